@@ -160,16 +160,17 @@ struct SokobanReport {
 // Throws UsageError where no search can be made so.
 void requireFits(const SokobanRun& run) {
   const sokoban::Ideas& ideas = run.asked.question.ideas;
-  std::string_view why;
-  if (!run.isAny && !(ideas.features && ideas.tables && ideas.pulls))
-    why = "features, tables and pulls are methods of --any";
-  if (!run.isProof && !(ideas.bothEnds && ideas.symmetry))
-    why = "both-ends and symmetry are methods of a search without --any, --algorithm and its options";
-  if (!why.empty()) throw UsageError(complaint("--without", sokoban::withoutText(ideas), why));
   const Algorithm a = run.asked.search.algorithm;
-  why = "supports only pushes: with moves, a solved level does not determine where the worker came from";
-  if (search::goesFromBothEnds(a) && run.asked.question.metric == sokoban::Metric::Moves)
-    throw UsageError(complaint("--algorithm", search::info(a).name, why));
+  std::string_view why = run.isAny || (ideas.features && ideas.pulls) ? "" : "only --any has features, pulls";
+  if (!(run.isAny || search::needsLevel(a) || ideas.tables)) why = "only --any and feature-space have tables";
+  if (!run.isProof && !(ideas.bothEnds && ideas.symmetry))
+    why = "both-ends and symmetry apply only where neither --any nor a search is named";
+  if (!why.empty()) throw UsageError(complaint("--without", sokoban::withoutText(ideas), why));
+  if (run.asked.question.metric != sokoban::Metric::Moves) return;
+  if (search::goesFromBothEnds(a))
+    why = "supports only pushes: with moves, a solved level does not determine where the worker came from";
+  if (search::needsLevel(a)) why = "supports only pushes";
+  if (!why.empty()) throw UsageError(complaint("--algorithm", search::info(a).name, why));
 }
 
 // A level that a search of this kind cannot be made for has no outcome but a reason. It must outlive the report.

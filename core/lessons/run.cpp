@@ -26,9 +26,7 @@ std::string grouped(std::string digits) {
 }
 
 std::size_t stepsOfLevel(search::Session& session, const AskedLevel& asked) {
-  std::vector<sokoban::Position> positions;
-  for (const NodeId n : session.path())
-    if (auto p = sokoban::positionOf(session, n)) positions.push_back(std::move(*p));
+  std::vector<sokoban::Position> positions = sokoban::positionsAlong(session);
   if (positions.empty()) return 0;
   positions.front() = asked.level.opening();
   return sokoban::stepsAlong(asked.level, positions).size();
@@ -149,7 +147,8 @@ std::optional<double> Run::ended(std::string_view name) const {
   if (name == "cost") return cost();
   const auto* level = std::get_if<AskedLevel>(&m_asked);
   const bool isLevel = level && level->options.asked == sokoban::LevelOptions::Asked::Level;
-  if (name == "pushes" && isLevel) return static_cast<double>(m_session->path().size()) - 1;
+  if (isLevel && (name == "pushes" || name == "length" || name == "steps"))
+    return static_cast<double>(sokoban::positionsAlong(*m_session).size()) - 1;
   if (name == "moves" && isLevel) return static_cast<double>(stepsOfLevel(*m_session, *level));
   if (name != "length" && name != "steps") return std::nullopt;
   if (const auto* route = std::get_if<AskedRoute>(&m_asked))

@@ -7,7 +7,7 @@
 // A move takes one box as far as one likes. A position falls into a cell by what can be counted of it: boxes packed as the plan has
 // them, regions of the floor, links between rooms that are shut, boxes out of plan, and a count that the seed chooses: hot spots, or
 // the pushes that are left. Cells take turns; each makes the cheapest of its
-// moves that was not made yet. A move that an advisor proposes costs nothing, any other 1, summed from the start: so no line of
+// moves that was not made yet. A move that an advisor proposes, and the only one of a position, costs nothing, any other 1, summed from the start: so no line of
 // play is given up for good, and those that only follow advice come first. A move that packs a box is made at once.
 //
 // It is not a policy of best_first.h: OPEN there holds nodes by one priority, and here moves that were not made yet, in as many

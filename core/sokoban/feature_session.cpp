@@ -136,11 +136,14 @@ class FeatureSession final : public search::SessionFor<LevelProblem<Words>>,
       for (const Square b : boxes) words[b / 64] |= std::uint64_t{1} << (b % 64);
       return m_known->tables.isLost(words.data(), box, s.worker);
     };
-    for (const Square a : others)
-      if (areLost({box, a})) return {box, a};
-    for (std::size_t i = 0; i < others.size(); ++i)
-      for (std::size_t k = i + 1; k < others.size(); ++k)
-        if (areLost({box, others[i], others[k]})) return {box, others[i], others[k]};
+    try {
+      for (const Square a : others)
+        if (areLost({box, a})) return {box, a};
+      for (std::size_t i = 0; i < others.size(); ++i)
+        for (std::size_t k = i + 1; k < others.size(); ++k)
+          if (areLost({box, others[i], others[k]})) return {box, others[i], others[k]};
+    } catch (const std::bad_alloc&) {  // what the tables note of an answer needs memory: it is shown without
+    }
     return {};
   }
   std::optional<std::string> toldField(std::size_t event, std::string_view name) const override {

@@ -33,7 +33,7 @@ struct ImproveProgress {
 
 struct ImproveOptions {
   search::Limits limits;               // of all together, bytes of one window
-  std::uint64_t expansions = 256'000;  // of one window, when they are searched hardest
+  std::uint64_t expansions = 256'000;  // of each search over one window, when they are searched hardest
   std::shared_ptr<search::MemoryBudget> budget;
 };
 

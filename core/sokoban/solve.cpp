@@ -122,6 +122,13 @@ std::string whyNot(const Board& board, const LevelQuestion& question, Algorithm 
   return whyNotBy(board.opening().boxes.size(), board.goals().size(), question, algorithm);
 }
 
+std::vector<Position> positionsAlong(search::Session& session) {
+  std::vector<Position> positions;
+  if (const search::States path = session.pathStates())
+    withLevelSession(session, [&](const auto& ours) { positions = positionsAlong(ours.problem(), *path); });
+  return positions;
+}
+
 std::unique_ptr<search::Session> makeSession(const Board& board, const LevelQuestion& question,
                                              const search::SessionOptions& options) {
   return makeSession(std::make_shared<const Ground>(board), question, options);

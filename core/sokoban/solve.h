@@ -33,7 +33,8 @@ struct LevelQuestion {
 bool canSearch(search::Algorithm algorithm);
 
 // Why a level cannot be searched so, in words; empty where it can: algorithms that need a grid; bidirectional search
-// counting moves, or where its goals are more than can be listed. However large the level is.
+// counting moves, or where its goals are more than can be listed, however large the level is; feature-space search counting moves, with an
+// end for the worker, or on more than FeatureSearch::kMostSquares squares.
 std::string whyNot(const Board& board, const LevelQuestion& question, search::Algorithm algorithm);
 // What is known of the level's squares takes a while to find on a large board: who asks more than one question finds it once.
 using SharedGround = std::shared_ptr<const Ground>;
@@ -122,6 +123,9 @@ std::optional<Position> positionOf(const search::Session& session, search::NodeI
 // The node of a position, or kNoNode.
 search::NodeId nodeOf(const search::Session& session, const Position& position);
 
+// Along the path that a session over a level has found, one push apart, though its nodes may be further apart; nothing for a session of
+// another kind, or one that has found none.
+std::vector<Position> positionsAlong(search::Session& session);
 // The steps between positions that are one push apart each, walks by the shortest path. REQUIRES: they are so.
 std::vector<Direction> stepsAlong(const Board& board, const std::vector<Position>& positions);
 

@@ -71,7 +71,11 @@ class SearchAgain {
   explicit SearchAgain(Make make) : m_make(std::move(make)), m_now(m_make(kFirstAgain)) {}
 
   Outcome advance(std::uint64_t most) {
-    if (m_now->stats().generated > kShortestRun * lubyNumber(m_runs)) begin();
+    try {
+      if (m_now->stats().generated > kShortestRun * lubyNumber(m_runs)) begin();
+    } catch (const std::bad_alloc&) {  // of this one alone: the others go on
+      return Outcome::MemoryLimit;
+    }
     return m_now->advance(most);
   }
   const std::shared_ptr<search::MemoryAccount>& memory() const { return m_now->memory(); }
@@ -85,12 +89,12 @@ class SearchAgain {
 
  private:
   void begin() {
+    auto next = m_make(kFirstAgain + m_runs);
+    next->memory()->setLimit(m_now->memory()->limit());
     m_before = stats();
     m_before.open = 0;
-    const std::size_t limit = m_now->memory()->limit();
-    m_now.reset();  // before the next one needs its memory
-    m_now = m_make(kFirstAgain + m_runs++);
-    m_now->memory()->setLimit(limit);
+    m_now = std::move(next);
+    ++m_runs;
   }
 
   Make m_make;

@@ -146,7 +146,8 @@ class CliSokobanTest : public QObject {
          {"--metric steps", "--algorithm jump-point", "--algorithm x", "--without x", "--without freeze,",
           "--any --metric moves", "--any --metric pushes", "--any --algorithm a-star",
           "--algorithm bidirectional --metric moves", "--level 0", "--weight 0", "--ties x",
-          "--without features", "--algorithm a-star --without symmetry", "--any --without both-ends"})
+          "--without features", "--algorithm a-star --without symmetry", "--any --without both-ends",
+          "--without tables", "--algorithm feature-space --metric moves"})
       QTest::newRow(options) << options;
   }
   void refusals() {

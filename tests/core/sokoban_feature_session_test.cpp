@@ -70,6 +70,10 @@ class SokobanFeatureSessionTest : public QObject {
       const LevelSolution found = solve(ground, question, options);
       QVERIFY(found.outcome == Outcome::Solved && play(board, found.steps).isSolved);
       QCOMPARE(found.pushes, recorded->solutionCost());
+      // A node may be several pushes from the one before.
+      const std::vector<Position> positions = positionsAlong(*recorded);
+      QCOMPARE(positions.size(), found.pushes + std::size_t{1});
+      QCOMPARE(stepsAlong(board, positions), found.steps);
       QVERIFY(!found.isOptimal || found.pushes == 0);
       const auto begins = positionOf(*recorded, path.front());
       QVERIFY(begins && begins->boxes == board.opening().boxes);

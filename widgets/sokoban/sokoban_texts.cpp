@@ -139,7 +139,6 @@ QString boxNameText(int number) {
 
 QString placeText(Point p) { return QStringLiteral("%1, %2").arg(p.x).arg(p.y); }
 
-// Which of four it is in words of their own, for languages that bend them.
 QString featuresText(const sokoban::Features& features, std::size_t boxes) {
   const QLocale locale;
   return QStringList{
@@ -154,6 +153,7 @@ QString featuresText(const sokoban::Features& features, std::size_t boxes) {
       .join(SokobanTexts::tr(", ", "between counts"));
 }
 
+// Which of four it is in words of their own, for languages that bend them.
 QString pushText(const search::BoardMove& push, bool isBack) {
   const Point a = push.from, b = push.to;
   const QString from = push.piece < 0 ? placeText(a) : boxNameText(push.piece), to = placeText(b);
