@@ -1,7 +1,6 @@
 // core/sokoban/solve_any.cpp: any solution: several searches take turns, for none of them is the fastest on every level.
 #include <algorithm>
 #include <bit>
-#include <chrono>
 #include <functional>
 #include <new>
 #include <tuple>
@@ -19,7 +18,6 @@ namespace {
 
 using search::Algorithm;
 using search::Outcome;
-using Clock = std::chrono::steady_clock;
 
 // How long a turn is, counted in generated states and not by the clock, so that a level is solved by the same search in the same
 // way on every machine, however busy. A million take about a second. Turns are as short as nobody would notice, then longer,
@@ -182,14 +180,13 @@ class Race : public AnySolver::AnyRace {
   }
 
   Outcome run(const search::Limits& limits, const std::stop_token& stop, const TellProgress& tell) override {
-    const auto started = Clock::now();
+    const search::Bounds bounds(limits.seconds, stop);
     const std::size_t bytesEach = limits.bytes / (m_entrants.size() + 1);
     for (const Entrant& entrant : m_entrants) entrant.memory()->setLimit(bytesEach);
     if (m_known) m_known->memory.setLimit(bytesEach);
     while (!m_running.empty()) {
-      if (stop.stop_requested() || m_expanded >= limits.expansions) return Outcome::Stopped;
-      if (std::chrono::duration<double>(Clock::now() - started).count() >= limits.seconds)
-        return Outcome::TimeLimit;
+      if (m_expanded >= limits.expansions) return Outcome::Stopped;
+      if (const Outcome outcome = bounds.outcome(); outcome != Outcome::Running) return outcome;
       const Entrant& now = *m_running[m_at];
       const search::Stats before = now.stats();
       const std::uint64_t steps = std::min(kStepsALook - m_steps, limits.expansions - m_expanded);
