@@ -16,7 +16,7 @@ namespace searchlight::ui {
 // The ways that were gone from the nearest fork behind, and which of them led here; none: there is no fork.
 struct Fork {
   std::size_t here = 0;
-  std::vector<HistoryPosition> ways;
+  std::vector<HistoryPosition> branches;
 };
 
 // What core/game/game.h says of a game, and its text. A page keeps one where it is and swaps others in.
@@ -76,9 +76,9 @@ class GameOf final : public GameModel {
   Fork fork() const override {
     const auto place = game.forkBehind();
     if (!place) return {};
-    const std::vector<HistoryPosition>& ways = game.history().children(game.line()[*place]);
-    const auto here = std::ranges::find(ways, game.line()[*place + 1]);
-    return {static_cast<std::size_t>(here - ways.begin()), ways};
+    const std::vector<HistoryPosition>& branches = game.history().children(game.line()[*place]);
+    const auto here = std::ranges::find(branches, game.line()[*place + 1]);
+    return {static_cast<std::size_t>(here - branches.begin()), branches};
   }
   game::End end() const override { return game.end(); }
   bool isFull() const override { return game.isFull(); }

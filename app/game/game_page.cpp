@@ -121,7 +121,7 @@ void GamePage::connectCommands() {
   // From the nearest fork behind: the next of the ways that were gone from it.
   on(C::NextBranch, [this] {
     const Fork fork = model().fork();
-    if (!fork.ways.empty()) jumpTo(fork.ways[(fork.here + 1) % fork.ways.size()]);
+    if (!fork.branches.empty()) jumpTo(fork.branches[(fork.here + 1) % fork.branches.size()]);
   });
   on(C::UndoMove, [this] { step(true, game::Grain::Move); });
   on(C::RedoMove, [this] { step(false, game::Grain::Move); });
@@ -282,7 +282,7 @@ void GamePage::refreshSteps() {
   };
   enable({C::ReplayFirst, C::ReplayBack, C::UndoMove}, made > 0);
   enable({C::ReplayForward, C::ReplayLast, C::RedoMove}, made < all);
-  enable({C::NextBranch}, model().fork().ways.size() > 1);
+  enable({C::NextBranch}, model().fork().branches.size() > 1);
   if (isVisible()) nameSteps();
   if (m_replay) m_replay->bar().setPlace(made, all);
 }

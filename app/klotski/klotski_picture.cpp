@@ -68,7 +68,7 @@ class PiecesPicture : public MovingPicture {
     if (i < m_found.slides.size() && second > 0) {
       // Along its way, corner by corner.
       const klotski::PieceSlide& slide = m_found.slides[i];
-      const std::vector<Point> path = m_board.way(scene.position, slide.piece, slide.to);
+      const std::vector<Point> path = m_board.path(scene.position, slide.piece, slide.to);
       const double share = std::min(1.0, (at - static_cast<double>(i)) * (kSlide + kRest) / kSlide);
       const double along = motion::eased(share) * static_cast<double>(path.size() - 1);
       const auto from = std::min(static_cast<std::size_t>(along), path.size() - 2);

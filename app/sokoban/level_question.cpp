@@ -313,7 +313,7 @@ QString titleOf(const LevelOptions& options, QStringView between) {
 
 QString withoutWords(const sokoban::Ideas& ideas) {
   QStringList without;
-  for (std::size_t i = 0; i < sokoban::kIdeaSwitches.size(); ++i)
+  for (std::size_t i = 0; i < sokoban::kIdeaNames.size(); ++i)
     if (!(ideas.*sokoban::kIdeaSwitches[i])) without << ideaTitle(static_cast<int>(i)).toLower();
   return without.isEmpty()
              ? QString()

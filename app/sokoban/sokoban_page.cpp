@@ -176,8 +176,8 @@ void SokobanPage::refreshGame() {
       position.boxes, [this](sokoban::Cell box) { return game().opening().board.isGoal(box); }));
   state.at = game().tally().moves;
   state.steps = sokoban::playedAhead(game()).moves;
-  if (const Fork fork = model().fork(); !fork.ways.empty()) {
-    state.others = fork.ways.size();
+  if (const Fork fork = model().fork(); !fork.branches.empty()) {
+    state.others = fork.branches.size();
     state.other = fork.here;
   }
   state.isReverse = isReverse();

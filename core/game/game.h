@@ -200,8 +200,8 @@ class Game {
 template <Rules R>
 Made Game<R>::play(Move move) {
   const HistoryPosition here = m_tree.position();
-  const std::vector<HistoryPosition>& ways = m_tree.children(here);
-  for (const HistoryPosition child : ways)
+  const std::vector<HistoryPosition>& children = m_tree.children(here);
+  for (const HistoryPosition child : children)
     if (R::moveOf(m_opening, *m_tree.change(child)) == move) {
       stepTo(child);
       return Made::Again;
@@ -209,7 +209,7 @@ Made Game<R>::play(Move move) {
   if (isFull()) return Made::Full;
   std::optional<Change> change = R::make(m_opening, m_state, m_tree.undoChange(), move);
   if (!change) return Made::Refused;
-  if (ways.size() == 1) m_forks.push_back(here);
+  if (children.size() == 1) m_forks.push_back(here);
   m_line.down(m_tree, m_tree.record(std::move(*change)));
   m_reached.push_back({static_cast<std::uint32_t>(here), move});
   return Made::Yes;
@@ -247,10 +247,10 @@ std::size_t Game<R>::steps(std::size_t from, Grain grain) const {
 template <Rules R>
 bool Game<R>::jumpTo(HistoryPosition state, JumpBy by) {
   if (!m_tree.contains(state)) return false;
-  const typename History<Change>::Path way = m_tree.pathTo(state);
-  for (std::size_t i = 0; i < way.up; ++i) stepBack();
-  if (by == JumpBy::Player) m_undone += way.up;
-  for (const HistoryPosition next : way.down) stepTo(next);
+  const typename History<Change>::Path path = m_tree.pathTo(state);
+  for (std::size_t i = 0; i < path.up; ++i) stepBack();
+  if (by == JumpBy::Player) m_undone += path.up;
+  for (const HistoryPosition next : path.down) stepTo(next);
   return true;
 }
 

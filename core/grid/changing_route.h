@@ -68,8 +68,8 @@ class ChangingRoute : public RouteBase {
   static search::Cost weightOf(Ground ground) {
     return ground & 0xFF ? search::Cost{ground} & 0xFF : search::Cost{1};
   }
-  static bool leaves(Ground ground, Direction way) {
-    return ground < kOneWay || ground / kOneWay - 1 == static_cast<int>(way);
+  static bool leaves(Ground ground, Direction direction) {
+    return ground < kOneWay || ground / kOneWay - 1 == static_cast<int>(direction);
   }
   struct Former {
     std::size_t until;  // the first round in which it is another one
@@ -97,10 +97,10 @@ class ChangingRoute : public RouteBase {
     }
     for (unsigned set = m_moves.successors[open]; set != 0; set &= set - 1) {
       const auto i = static_cast<std::size_t>(std::countr_zero(set));
-      const Direction way = m_moves.order[i];
-      const Point o = offset(way);
-      const Direction move = backwards ? directionOf(-o.x, -o.y) : way;
-      const Ground there = grounds[static_cast<std::size_t>(way)];
+      const Direction direction = m_moves.order[i];
+      const Point o = offset(direction);
+      const Direction move = backwards ? directionOf(-o.x, -o.y) : direction;
+      const Ground there = grounds[static_cast<std::size_t>(direction)];
       if (!leaves(backwards ? there : here, move)) continue;
       f(move, s + static_cast<State>(m_moves.delta[i]), m_moves.cost[i] * weightOf(backwards ? here : there));
     }

@@ -9,9 +9,9 @@
 namespace searchlight::grid {
 
 bool sees(const RouteGraph& graph, CornerRule corners, Point a, Point b) {
-  const Point way = b - a;
-  const int dx = std::abs(way.x), dy = std::abs(way.y);
-  const int sx = way.x < 0 ? -1 : 1, sy = way.y < 0 ? -1 : 1;
+  const Point delta = b - a;
+  const int dx = std::abs(delta.x), dy = std::abs(delta.y);
+  const int sx = delta.x < 0 ? -1 : 1, sy = delta.y < 0 ? -1 : 1;
   const DirectionSet* const openness = graph.openness().data();
   const int across = bit(directionOf(sx, 0)), down = bit(directionOf(0, sy)),
             diagonal = bit(directionOf(sx, sy));
@@ -41,10 +41,10 @@ bool sees(const RouteGraph& graph, CornerRule corners, Point a, Point b) {
 }
 
 search::Cost straightCost(Point a, Point b) {
-  const Point way = b - a;
+  const Point delta = b - a;
   const auto square = [](int v) { return static_cast<std::uint64_t>(std::int64_t{v} * v); };
   const std::uint64_t unit = stepCosts(CostModel::Sqrt2).straight;
-  const std::uint64_t squared = unit * unit * (square(way.x) + square(way.y));
+  const std::uint64_t squared = unit * unit * (square(delta.x) + square(delta.y));
   // Below 2^43 a guess that whole numbers put right.
   auto root = static_cast<std::uint64_t>(std::sqrt(static_cast<double>(squared)));
   while (root * root < squared) ++root;
@@ -55,8 +55,8 @@ search::Cost straightCost(Point a, Point b) {
 double lengthOf(std::span<const Point> points) {
   double length = 0;
   for (std::size_t i = 1; i < points.size(); ++i) {
-    const Point way = points[i] - points[i - 1];
-    length += std::hypot(way.x, way.y);
+    const Point delta = points[i] - points[i - 1];
+    length += std::hypot(delta.x, delta.y);
   }
   return length;
 }

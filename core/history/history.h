@@ -120,20 +120,20 @@ class History {
     std::vector<HistoryPosition> down;
   };
   Path pathTo(HistoryPosition position) const {
-    Path way;
+    Path path;
     // A parent is always older than its children, so the younger of the two has to climb.
     HistoryPosition shared = m_position;
     for (HistoryPosition other = position; other != shared;) {
       if (other > shared) {
-        way.down.push_back(other);
+        path.down.push_back(other);
         other = state(other).parent;
       } else {
-        ++way.up;
+        ++path.up;
         shared = state(shared).parent;
       }
     }
-    std::ranges::reverse(way.down);
-    return way;
+    std::ranges::reverse(path.down);
+    return path;
   }
 
   // Goes that way. False for a state that is not known.
@@ -141,9 +141,9 @@ class History {
   requires ReversibleChange<Change, Target>
   bool jumpTo(HistoryPosition position, Target& target) {
     if (!contains(position)) return false;
-    const Path way = pathTo(position);
-    for (std::size_t i = 0; i < way.up; ++i) stepUp(target);
-    for (const HistoryPosition next : way.down) stepDown(next, target);
+    const Path path = pathTo(position);
+    for (std::size_t i = 0; i < path.up; ++i) stepUp(target);
+    for (const HistoryPosition next : path.down) stepDown(next, target);
     return true;
   }
 

@@ -259,7 +259,7 @@ std::vector<Point> Board::reach(const Position& position, int piece, Count count
   return reach;
 }
 
-std::vector<Point> Board::way(const Position& position, int piece, Point to) const {
+std::vector<Point> Board::path(const Position& position, int piece, Point to) const {
   if (!contains(to)) return {};
   const Form& own = form(piece);
   const CellBits taken = covered(position, piece);
@@ -293,7 +293,7 @@ std::vector<Point> Board::way(const Position& position, int piece, Point to) con
       for (std::size_t after = 0; after < 4 && steps[next] > 0; ++after)
         fewest = std::min(fewest, turns[next][after] + (after != d));
     }
-  std::vector<Point> way{point(at)};
+  std::vector<Point> path{point(at)};
   std::optional<std::size_t> last;
   while (steps[at] > 0) {
     std::size_t best = 0;
@@ -305,13 +305,13 @@ std::vector<Point> Board::way(const Position& position, int piece, Point to) con
       }
     at = own.next[at][best];
     last = best;
-    way.push_back(point(at));
+    path.push_back(point(at));
   }
-  return way;
+  return path;
 }
 
 std::optional<Board::Distance> Board::distance(const Position& position, int piece, Point to) const {
-  const std::vector<Point> shortest = way(position, piece, to);
+  const std::vector<Point> shortest = path(position, piece, to);
   if (shortest.empty()) return std::nullopt;
   // The fewest straight slides may take a longer way than the fewest steps.
   const CellBits taken = covered(position, piece);

@@ -140,7 +140,7 @@ class Board {
   std::vector<Point> reach(const Position& position, int piece, Count count) const;
   // The anchors from here to there, a step each, both included: one of the shortest ways, and of those one with the fewest
   // turns. Empty where the piece cannot slide there; one point where it is there.
-  std::vector<Point> way(const Position& position, int piece, Point to) const;
+  std::vector<Point> path(const Position& position, int piece, Point to) const;
   // REQUIRES: the piece can stand there.
   Position slid(Position position, int piece, Point to) const {
     position.set(piece, cell(to));

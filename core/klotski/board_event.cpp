@@ -8,11 +8,11 @@
 namespace searchlight::klotski {
 
 std::optional<search::BoardMove> slideOf(const Board& board, const Position& before, int piece, Point to) {
-  const std::vector<Point> way = board.way(before, piece, to);
-  if (way.size() < 2) return std::nullopt;
-  search::BoardMove move{piece, way.front(), way.back()};
-  for (std::size_t i = 1; i + 1 < way.size(); ++i)
-    if (!(way[i] - way[i - 1] == way[i + 1] - way[i])) move.corners.push_back(way[i]);
+  const std::vector<Point> path = board.path(before, piece, to);
+  if (path.size() < 2) return std::nullopt;
+  search::BoardMove move{piece, path.front(), path.back()};
+  for (std::size_t i = 1; i + 1 < path.size(); ++i)
+    if (!(path[i] - path[i - 1] == path[i + 1] - path[i])) move.corners.push_back(path[i]);
   return move;
 }
 

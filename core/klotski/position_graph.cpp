@@ -115,17 +115,17 @@ PositionPath pathBetween(const Board& board, const Position& from, const Positio
         {},
         {},
         std::make_shared<search::MemoryAccount>(budget)};
-    PositionPath way;
-    way.outcome = search.run(limits, stop);
+    PositionPath path;
+    path.outcome = search.run(limits, stop);
     Position here = from;
     for (const search::NodeId n : search.path()) {
       const Position next = positionIn(board, problem, search.nodes().state(n), here);
       for (int piece = 0; piece < next.pieceCount(); ++piece)
         if (next.cell(piece) != here.cell(piece))
-          way.slides.push_back({piece, board.anchor(here, piece), board.anchor(next, piece)});
+          path.slides.push_back({piece, board.anchor(here, piece), board.anchor(next, piece)});
       here = next;
     }
-    return way;
+    return path;
   });
 }
 

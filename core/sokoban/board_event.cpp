@@ -19,11 +19,11 @@ using search::NodeId;
 
 const std::vector<int>& BoxNames::in(const search::Session& session, const search::TracePlayer& player,
                                      NodeId node) {
-  std::vector<NodeId> way;
-  for (NodeId n = node; n != kNoNode && way.size() <= kLongestPath; n = player.node(n).parent)
-    way.push_back(n);
-  std::ranges::reverse(way);
-  return along(session, std::move(way));
+  std::vector<NodeId> path;
+  for (NodeId n = node; n != kNoNode && path.size() <= kLongestPath; n = player.node(n).parent)
+    path.push_back(n);
+  std::ranges::reverse(path);
+  return along(session, std::move(path));
 }
 
 int BoxNames::on(Cell box, const search::Session& session, const search::TracePlayer& player, NodeId node) {
@@ -32,20 +32,20 @@ int BoxNames::on(Cell box, const search::Session& session, const search::TracePl
   return place == m_places.end() ? -1 : static_cast<int>(place - m_places.begin());
 }
 
-const std::vector<int>& BoxNames::along(const search::Session& session, std::vector<NodeId> way) {
+const std::vector<int>& BoxNames::along(const search::Session& session, std::vector<NodeId> path) {
   constexpr NodeId kStart = 0;  // the first that any search puts into OPEN
   m_numbers.clear();
-  if (way.empty() || way.size() > kLongestPath || way.front() != kStart) return m_numbers;
+  if (path.empty() || path.size() > kLongestPath || path.front() != kStart) return m_numbers;
   const auto start = positionAfter(session, kStart, kNoNode);
   if (!start) return m_numbers;
 
   if (m_session != session.serial()) m_path.clear();
   m_session = session.serial();
-  const auto same = static_cast<std::size_t>(std::ranges::mismatch(way, m_path).in1 - way.begin());
+  const auto same = static_cast<std::size_t>(std::ranges::mismatch(path, m_path).in1 - path.begin());
   m_pushes.resize(same);
-  for (std::size_t i = same; i < way.size(); ++i)
-    m_pushes.push_back(i == 0 ? std::nullopt : pushBetween(session, way[i - 1], way[i]));
-  m_path = std::move(way);
+  for (std::size_t i = same; i < path.size(); ++i)
+    m_pushes.push_back(i == 0 ? std::nullopt : pushBetween(session, path[i - 1], path[i]));
+  m_path = std::move(path);
 
   m_places = start->boxes;
   for (const auto& push : m_pushes)
@@ -119,9 +119,9 @@ std::vector<Point> pointsOf(const Ground& ground, const std::vector<Square>& squ
 // From there to there, both included.
 std::vector<Point> walkOf(const Board& board, const Position& position, Point to) {
   Point at = board.point(position.worker);
-  std::vector<Point> way{at};
-  for (const Direction d : findWalk(board, position, board.cell(to))) way.push_back(at = at + offset(d));
-  return at == to ? way : std::vector{to};
+  std::vector<Point> path{at};
+  for (const Direction d : findWalk(board, position, board.cell(to))) path.push_back(at = at + offset(d));
+  return at == to ? path : std::vector{to};
 }
 
 // ---- Whole levels ---------------------------------------------------------------------------------------------------------------

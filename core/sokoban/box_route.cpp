@@ -107,26 +107,26 @@ std::optional<BoxRoutes> findBoxRoutes(const Board& board, const Position& posit
   routes.m_problem = std::make_shared<const BoxRouteProblem>(board, position, box, box, isReverse);
   routes.m_position = std::make_shared<const Position>(position);
   routes.m_box = box;
-  std::vector<BoxRoutes::Path>& ways = routes.m_paths;
-  ways.resize(routes.m_problem->stateCount());
+  std::vector<BoxRoutes::Path>& paths = routes.m_paths;
+  paths.resize(routes.m_problem->stateCount());
   // Of equals the one that came last, as in every search. An entry that was bettered since is passed over.
   using Entry = std::tuple<std::uint64_t, std::uint64_t, NodeId>;
   std::priority_queue<Entry, std::vector<Entry>, std::greater<>> open;
   std::uint64_t come = std::numeric_limits<std::uint64_t>::max();
-  ways[routes.m_problem->start()].cost = 0;
+  paths[routes.m_problem->start()].cost = 0;
   open.emplace(0, come--, routes.m_problem->start());
   for (; !open.empty();) {
     const auto [cost, order, n] = open.top();
     open.pop();
-    if (cost != ways[n].cost) continue;
+    if (cost != paths[n].cost) continue;
     if (stop.stop_requested()) return std::nullopt;
     routes.m_problem->forEachSuccessor(
         n, [&, cost = cost, n = n](BoxRouteProblem::Action action, NodeId next, search::Cost step) {
           const std::uint64_t moves = action < 4 ? 1 : step;
           if ((cost & (kOnePush - 1)) + moves >= kOnePush) return;
           const std::uint64_t total = cost + moves + (action < 4 ? kOnePush : 0);
-          if (total >= ways[next].cost) return;
-          ways[next] = {total, n};
+          if (total >= paths[next].cost) return;
+          paths[next] = {total, n};
           open.emplace(total, come--, next);
         });
   }
@@ -153,9 +153,9 @@ std::optional<BoxRoutes::RouteCost> BoxRoutes::costTo(Cell cell) const {
 }
 
 std::vector<Direction> BoxRoutes::stepsTo(Cell cell) const {
-  const std::vector<Step> way = pathTo(cell);
-  std::vector<Direction> directions(way.size());
-  std::ranges::transform(way, directions.begin(), &Step::direction);
+  const std::vector<Step> path = pathTo(cell);
+  std::vector<Direction> directions(path.size());
+  std::ranges::transform(path, directions.begin(), &Step::direction);
   return directions;
 }
 

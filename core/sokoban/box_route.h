@@ -43,10 +43,10 @@ class BoxRouteProblem {
   void forEachSuccessor(State s, F&& f) const {
     const Cell box = boxOf(s), worker = workerOf(s);
     if (s != start()) {
-      const Direction way = m_isReverse ? sideOf(s) : opposite(sideOf(s));
-      const Cell next = m_board.beside(box, way);  // in reverse the worker is there, who goes on
-      if (m_isFree[m_isReverse ? m_board.beside(next, way) : next])
-        f(static_cast<Action>(way), stateOf(next, sideOf(s)), kPush + 1);
+      const Direction direction = m_isReverse ? sideOf(s) : opposite(sideOf(s));
+      const Cell next = m_board.beside(box, direction);  // in reverse the worker is there, who goes on
+      if (m_isFree[m_isReverse ? m_board.beside(next, direction) : next])
+        f(static_cast<Action>(direction), stateOf(next, sideOf(s)), kPush + 1);
     }
     const std::array<search::Cost, 4> walks = walksFrom(worker, box);
     for (const Direction side : kSides)

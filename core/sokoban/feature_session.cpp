@@ -69,8 +69,12 @@ class FeatureSession final : public search::SessionFor<LevelProblem<Words>>,
     return search::runUntil(driver, deadline, mostSteps);
   }
   Outcome run(const search::Limits& limits, const std::stop_token& stop) override {
+    // What the tables may take is a part of what the search may.
+    search::Limits own = limits;
+    own.bytes -= limits.bytes / 8;
+    m_known->memory.setLimit(limits.bytes / 8);
     Driver driver{*this};
-    return search::runSearch(driver, limits, stop);
+    return search::runSearch(driver, own, stop);
   }
   void stop(Outcome outcome) override {
     if (m_outcome == Outcome::Running) m_outcome = outcome;

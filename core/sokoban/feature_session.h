@@ -69,10 +69,10 @@ std::vector<Push> pushesOfOneBox(const Ground& ground, const State& from, const 
     std::vector<Push> pushes;
     Square at = box;
     for (const MacroBoard::Rest& rest :
-         board.wayTo(MacroBoard::Pushes, box, board.sidesIn(box, board.region(from.worker)), mayRest.data(),
-                     [&](const MacroBoard::Rest& r) {
-                       return r.to == end && board.after(r.to, r.side).least == to.worker;
-                     })) {
+         board.pathTo(MacroBoard::Pushes, box, board.sidesIn(box, board.region(from.worker)), mayRest.data(),
+                      [&](const MacroBoard::Rest& r) {
+                        return r.to == end && board.after(r.to, r.side).least == to.worker;
+                      })) {
       pushes.push_back({at, opposite(rest.side)});
       at = rest.to;
     }

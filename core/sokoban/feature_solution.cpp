@@ -50,7 +50,7 @@ std::vector<Position> FeatureSearch::pathTo(NodeId end, std::vector<std::size_t>
       return rest.to == node.to && (rest.sides & MacroBoard::bit(node.side)) != 0;
     };
     Square at = node.from;
-    for (const MacroBoard::Rest& rest : board.wayTo(m_kind, node.from, sides, m_mayRest.data(), isThere)) {
+    for (const MacroBoard::Rest& rest : board.pathTo(m_kind, node.from, sides, m_mayRest.data(), isThere)) {
       Position next = positions.back();
       next.moveBox(m_ground->cell(at), m_ground->cell(rest.to));
       next.worker = m_ground->cell(pulls() ? board.beside(rest.to, rest.side) : at);

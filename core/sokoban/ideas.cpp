@@ -11,8 +11,7 @@ constexpr std::string_view kRetiredIdea = "corral-search";
 
 template <class F>
 void forEachIdea(F&& f) {
-  for (std::size_t i = 0; i < kIdeaNames.size(); ++i) f(kIdeaNames[i], kIdeaSwitches[i]);
-  for (std::size_t i = 0; i < kSearchIdeaNames.size(); ++i) f(kSearchIdeaNames[i], kSearchIdeaSwitches[i]);
+  for (std::size_t i = 0; i < kAllIdeaNames.size(); ++i) f(kAllIdeaNames[i], kIdeaSwitches[i]);
 }
 }  // namespace
 

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -29,15 +30,13 @@ struct Ideas {
   bool symmetry = true;  // there, positions that are images of each other are one
   friend bool operator==(const Ideas&, const Ideas&) = default;
 };
-// What they are called, and the switch of each.
-inline constexpr std::array<std::string_view, 4> kIdeaNames{"dead-squares", "freeze", "corral", "matching"};
-inline constexpr std::array<bool Ideas::*, kIdeaNames.size()> kIdeaSwitches{
-    &Ideas::deadSquares, &Ideas::freeze, &Ideas::corral, &Ideas::matching};
-// And of those that choose searches: they have no place among the others, which prune everywhere.
-inline constexpr std::array<std::string_view, 5> kSearchIdeaNames{"features", "tables", "pulls", "both-ends",
-                                                                  "symmetry"};
-inline constexpr std::array<bool Ideas::*, kSearchIdeaNames.size()> kSearchIdeaSwitches{
-    &Ideas::features, &Ideas::tables, &Ideas::pulls, &Ideas::bothEnds, &Ideas::symmetry};
+// What they are called, and the switch of each. The first kIdeaNames prune everywhere; the others choose searches.
+inline constexpr std::array<std::string_view, 9> kAllIdeaNames{
+    "dead-squares", "freeze", "corral", "matching", "features", "tables", "pulls", "both-ends", "symmetry"};
+inline constexpr std::array<bool Ideas::*, kAllIdeaNames.size()> kIdeaSwitches{
+    &Ideas::deadSquares, &Ideas::freeze, &Ideas::corral,   &Ideas::matching, &Ideas::features,
+    &Ideas::tables,      &Ideas::pulls,  &Ideas::bothEnds, &Ideas::symmetry};
+inline constexpr std::span kIdeaNames = std::span(kAllIdeaNames).first<4>();
 
 // Those that are off, with commas: "freeze,corral"; empty: none is.
 std::string withoutText(const Ideas& ideas);

@@ -104,7 +104,7 @@ class MacroBoard {
   }
   // The rests that the box comes by, in their order, until isThere(rest), the last of them; empty: it never is. As forEachRest().
   template <class F>
-  std::vector<Rest> wayTo(Kind kind, Square box, Sides sides, const std::uint8_t* mayRest, F&& isThere) {
+  std::vector<Rest> pathTo(Kind kind, Square box, Sides sides, const std::uint8_t* mayRest, F&& isThere) {
     std::vector<Rest> met;
     bool found = false;
     forEachRest(kind, box, sides, mayRest, [&](const Rest& rest) {
@@ -113,17 +113,17 @@ class MacroBoard {
       return !found;
     });
     if (!found) return {};
-    std::vector<Rest> way{met.back()};
-    while (way.back().steps > 1) {
+    std::vector<Rest> path{met.back()};
+    while (path.back().steps > 1) {
       // It came from the square on its `side`, or pulled from the other one, where the worker was on the same side of it.
-      const Rest last = way.back();
+      const Rest last = path.back();
       const Square from = beside(last.to, kind == Pulls ? opposite(last.side) : last.side);
-      way.push_back(*std::find_if(met.begin(), met.end(), [&](const Rest& rest) {
+      path.push_back(*std::find_if(met.begin(), met.end(), [&](const Rest& rest) {
         return rest.to == from && rest.steps + 1 == last.steps && (rest.sides & bit(last.side)) != 0;
       }));
     }
-    std::reverse(way.begin(), way.end());
-    return way;
+    std::reverse(path.begin(), path.end());
+    return path;
   }
   static constexpr Sides bit(Direction d) { return static_cast<Sides>(1u << static_cast<unsigned>(d)); }
 

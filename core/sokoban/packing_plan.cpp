@@ -194,9 +194,9 @@ class Unpacking {
           for (const Square box : next.boxes) pushes += m_fromSources[box];
         open.emplace(pushes, met.size() - 1);
         if (!pullOut(next.boxes, next.worker)) continue;
-        std::vector<BoxSquares> way;
-        for (std::size_t i = met.size() - 1; i != 0; i = met[i].parent) way.push_back(met[i].boxes);
-        stages.insert(stages.end(), way.rbegin(), way.rend());
+        std::vector<BoxSquares> path;
+        for (std::size_t i = met.size() - 1; i != 0; i = met[i].parent) path.push_back(met[i].boxes);
+        stages.insert(stages.end(), path.rbegin(), path.rend());
         worker = next.worker;
         return true;
       }

@@ -65,8 +65,8 @@ bool canSearchBox(search::Algorithm algorithm) {
 std::optional<BoxRoutes::RouteCost> countedCost(const search::Session& session,
                                                 const search::StateList& route) {
   const auto* ours = dynamic_cast<const search::SessionFor<BoxRouteProblem>*>(&session);
-  const auto* way = dynamic_cast<const search::StatesFor<BoxRouteProblem>*>(&route);
-  if (!ours || !way) return std::nullopt;
+  const auto* path = dynamic_cast<const search::StatesFor<BoxRouteProblem>*>(&route);
+  if (!ours || !path) return std::nullopt;
   BoxRoutes::RouteCost counted;
   for (std::size_t i = 1; i < way->states.size(); ++i) {
     std::optional<search::Cost> step;

@@ -254,12 +254,12 @@ const setup::Options<LevelOptions>& levelOptions() {
             "(search from the end). Without --algorithm: both-ends (search from both ends), symmetry "
             "(merging of mirrored positions)",
         .isOfRun = true};
-    without.choices = kIdeaNames;
+    without.choices = kAllIdeaNames;
     without.get = [](const LevelOptions& options) { return withoutText(options.question.ideas); };
     without.set = [](LevelOptions& options, std::string_view word) -> std::optional<Failure> {
       std::string unknown;
       const std::optional<Ideas> ideas = ideasWithout(word, &unknown);
-      if (!ideas) return ReaderErrors::tr("%1 is not one of %2", inQuotes(unknown), choiceOf(kIdeaNames));
+      if (!ideas) return ReaderErrors::tr("%1 is not one of %2", inQuotes(unknown), choiceOf(kAllIdeaNames));
       options.question.ideas = *ideas;
       return std::nullopt;
     };

@@ -125,8 +125,8 @@ class StateEvent {
   std::optional<Cost> costFrom(NodeId expanded) const {
     if (m_moveCost)
       if (const auto cost = m_moveCost(expanded, m_e.node)) return cost;
-    const auto way = successorAt(m_session, m_i);
-    return way ? std::optional(way->cost) : std::nullopt;
+    const auto successor = successorAt(m_session, m_i);
+    return successor ? std::optional(way->cost) : std::nullopt;
   }
 
   bool isRoute(std::size_t k) const { return k < m_trace.end() && m_trace[k].kind == EventKind::Route; }

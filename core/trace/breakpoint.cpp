@@ -62,8 +62,8 @@ int BreakpointWatch::hit(const Session& session, std::size_t i, const TracePlaye
         break;
       case Breakpoint::Kind::AtGoal: hit = e.kind == EventKind::Goal; break;
       case Breakpoint::Kind::AtMove: {
-        const auto way = successorAt(session, i);
-        hit = way && (way->move == b.state || way->move.starts_with(b.state + ' '));
+        const auto successor = successorAt(session, i);
+        hit = successor && (way->move == b.state || way->move.starts_with(b.state + ' '));
         break;
       }
       case Breakpoint::Kind::FExceeds:

@@ -71,25 +71,25 @@ void SearchTree::takeBase(const Session& session) {
   m_isWhole = false;
   m_taken = trace.begin();
   try {
-    std::vector<NodeId> way;
+    std::vector<NodeId> path;
     std::vector<bool> isMet(base.size());  // while a search is repaired, parents may lead in circles
     for (NodeId n = 0; n < base.size(); ++n) {
       const NodeStatus status = base.status(n);
       if (status == NodeStatus::Unseen || (m_deepens && status != NodeStatus::Open)) continue;
       for (NodeId at = n; at < base.size() && itemOf(at) == kNoItem && !isMet[at]; at = base[at].parent) {
         isMet[at] = true;
-        way.push_back(at);
+        path.push_back(at);
       }
-      for (; !way.empty(); way.pop_back()) {
-        const PlayedNode& node = base[way.back()];
+      for (; !path.empty(); path.pop_back()) {
+        const PlayedNode& node = base[path.back()];
         const Item above = node.parent == kNoNode ? kNoItem : itemOf(node.parent);
         const bool isPruned = node.status == NodeStatus::DeadEnd && node.timesExpanded == 0;
-        const Item item = add(way.back(), above, 0, isPruned ? Kind::Pruned : Kind::Reached);
+        const Item item = add(path.back(), above, 0, isPruned ? Kind::Pruned : Kind::Reached);
         if (node.timesExpanded > 0 && node.status != NodeStatus::Unseen &&
             (m_deepens || node.status != NodeStatus::Open))
           m_items[item].expanded = 0;
         if (node.status == NodeStatus::DeadEnd) m_items[item].ended = 0;
-        if (!isPruned) setItemOf(way.back(), item);
+        if (!isPruned) setItemOf(path.back(), item);
         if (m_deepens) m_top = item;
       }
     }

@@ -226,7 +226,7 @@ class KlotskiBoardTest : public QObject {
     int last = 0;
     for (int cell = 0; cell < board.cellCount(); ++cell) {
       const Point to = board.point(cell);
-      const std::vector<Point> way = board.way(opening, piece, to);
+      const std::vector<Point> way = board.path(opening, piece, to);
       const auto distance = board.distance(opening, piece, to);
       if (to == board.anchor(opening, piece)) {
         QCOMPARE(way, std::vector<Point>{to});
@@ -256,11 +256,11 @@ class KlotskiBoardTest : public QObject {
   }
   void aWayTurnsAsSeldomAsItCan() {
     const Board board = readBoard("goal A 0,0\nboard\nA..\n...\n...\n", "f");
-    QCOMPARE(board.way(board.opening(), 0, {2, 2}),
+    QCOMPARE(board.path(board.opening(), 0, {2, 2}),
              (std::vector<Point>{{0, 0}, {1, 0}, {2, 0}, {2, 1}, {2, 2}}));
     const auto corner = board.distance(board.opening(), 0, {2, 2});
     QVERIFY(corner && corner->straight == 2 && corner->steps == 4);
-    QVERIFY(board.way(board.opening(), 0, {3, 0}).empty());
+    QVERIFY(board.path(board.opening(), 0, {3, 0}).empty());
   }
 
   // Whatever slides, the names of the others stay.

@@ -125,6 +125,22 @@ class SokobanFeatureSessionTest : public QObject {
     QVERIFY(!makeSession(board, question, options));
   }
 
+  // What its tables of deadlocks take is a part of what it may take.
+  void itsTablesAreCountedToo() {
+    const auto ground =
+        levelOf({"############", "#    ##    #", "# $ $  $ $ #", "#  $ ## $  #", "#  @       #",
+                 "#....##....#", "# $  ##  $ #", "#          #", "############"});
+    search::SessionOptions options;
+    options.algorithm = search::Algorithm::FeatureSpace;
+    const auto session = makeSession(ground, {}, options);
+    search::Limits limits;
+    limits.bytes = std::size_t{400} << 10;
+    limits.expansions = 20'000;
+    session->run(limits, {});
+    QVERIFY(session->bytes() > 0);
+    QVERIFY2(session->bytes() <= limits.bytes, std::to_string(session->bytes()).c_str());
+  }
+
   void aSessionKeepsToItsMemory() {
     const auto ground =
         levelOf({"############", "#    ##    #", "# $ $  $ $ #", "#  $ ## $  #", "#  @       #",

@@ -260,7 +260,7 @@ void paintHint(QPainter& painter, const KlotskiScene& scene, const KlotskiLayout
               colours.currentFill, colours.currentRim, width / 2, Qt::DashLine);
   // An arrow along the way, between the middles of the anchor's cell.
   QPolygonF path;
-  for (const Point p : scene.board->way(scene.position, scene.hint->piece, to))
+  for (const Point p : scene.board->path(scene.position, scene.hint->piece, to))
     path << layout.pixelOf(QPointF(p.x + 0.5, p.y + 0.5));
   if (path.size() < 2) return;
   const QPointF tip = path.back(), before = path[path.size() - 2];

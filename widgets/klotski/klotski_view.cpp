@@ -185,7 +185,7 @@ KlotskiView::Path KlotskiView::pathTo(const klotski::Position& position) const {
       path.piece = i;
     }
   if (path.piece >= 0)
-    for (const Point p : board().way(before, path.piece, board().anchor(position, path.piece)))
+    for (const Point p : board().path(before, path.piece, board().anchor(position, path.piece)))
       path.places.push_back(placeOf(p));
   return path;
 }

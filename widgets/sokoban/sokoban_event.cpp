@@ -34,11 +34,11 @@ class EventPainter {
     const QRectF to = m_layout.rectOf(m_event.move->to);
     const double radius = fateSignRadius(cell());
     // From the box's edge: its letter stays free.
-    QPolygonF way = pixelsOf(m_event.move->corners);
-    way << middle(m_event.move->to);
-    const QPointF box = middle(m_event.move->from), away = way.front() - box;
-    way.prepend(box + away * (0.4 * cell() / std::max({1.0, std::abs(away.x()), std::abs(away.y())})));
-    paintFateArrow(m_painter, way, m_event.fate, cell(), colours());
+    QPolygonF path = pixelsOf(m_event.move->corners);
+    path << middle(m_event.move->to);
+    const QPointF box = middle(m_event.move->from), away = path.front() - box;
+    path.prepend(box + away * (0.4 * cell() / std::max({1.0, std::abs(away.x()), std::abs(away.y())})));
+    paintFateArrow(m_painter, path, m_event.fate, cell(), colours());
     paintFateSign(m_painter, m_event.fate, to.topRight() + QPointF(-radius, radius), radius, colours());
   }
 

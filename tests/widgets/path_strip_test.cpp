@@ -1,9 +1,9 @@
-// tests/widgets/way_strip_test.cpp: the way to what is shown as small boards: which, how they look, where they lead.
+// tests/widgets/path_strip_test.cpp: the way to what is shown as small boards: which, how they look, where they lead.
 
+#include "widgets/player/path_strip.h"
 #include "tests/core/algorithm_rows.h"
 #include "tests/test_main.h"
 #include "tests/widgets/watched_search.h"
-#include "widgets/player/path_strip.h"
 #include "widgets/run/taken_goal.h"
 #include "widgets/tables/node_pictures.h"
 #include "widgets/theme/theme.h"
@@ -462,4 +462,4 @@ class PathStripTest : public QObject {
 };
 
 SEARCHLIGHT_TEST(PathStripTest)
-#include "way_strip_test.moc"
+#include "path_strip_test.moc"
