@@ -76,7 +76,7 @@ constexpr PseudocodeLine kGreedy[] = {
     {1, "close n", kExpand},
     {1, "for each successor m of n", 0},
     {2, "if m is closed or not better: skip it", kDuplicate | kPrune},
-    {2, "parent(m) = n; put m into OPEN", kGenerate},
+    {2, "parent(m) = n; put m into OPEN", kGenerate | kReopen},
     {2, "or, if m is already there and its g decreases, change its parent", kRelax},
     {0, "OPEN is empty: no goal is reachable", kFailed},
     {0, "trace the route back from the goal along the parents", kRoute},

@@ -40,6 +40,16 @@ std::optional<Failure> setSeed(std::uint32_t& seed, std::string_view word) {
   return std::nullopt;
 }
 
+std::string_view reopenHelp() {
+  static const std::string text = [] {
+    std::string names;
+    for (const search::AlgorithmInfo& a : search::algorithms())
+      if (a.reopens == false) names += (names.empty() ? "" : " and ") + std::string(a.name);
+    return "Whether a cheaper path to a closed node reopens it (default: yes, but no for " + names + ")";
+  }();
+  return text;
+}
+
 std::optional<Failure> setKept(std::uint32_t& kept, std::string_view word) {
   const auto number = parseInteger(word, 1, SearchChoice::kMostKept);
   if (!number) return ReaderErrors::tr("must be a whole number from %1 to %2", 1, SearchChoice::kMostKept);

@@ -234,6 +234,8 @@ Option<Question> weightOption(Part part) {
 inline constexpr std::string_view kTieNames[] = {"last-in",  "first-in",  "larger-g", "smaller-g",
                                                  "larger-h", "smaller-h", "random",   "coarse"};
 std::optional<Failure> setSeed(std::uint32_t& seed, std::string_view word);
+// "..(default: yes, but no for greedy and weighted-a-star)", as the catalogue has it.
+std::string_view reopenHelp();
 // A whole number of nodes that may be kept, from 1 to SearchChoice::kMostKept.
 std::optional<Failure> setKept(std::uint32_t& kept, std::string_view word);
 // By search::Duplicates.
@@ -276,8 +278,7 @@ void addOrderOptions(Options<Question>& rows, std::span<const std::string_view> 
   rows.push_back(oneOf<bool>(
       Option<Question>{.key = "reopen",
                        .value = "yes|no",
-                       .help = "Whether a cheaper path to a closed node reopens it (default: yes, but no for "
-                               "greedy and weighted-a-star)",
+                       .help = reopenHelp(),
                        .isOfRun = true,
                        .get =
                            [=](const Question& q) {

@@ -28,8 +28,8 @@ std::vector<Image> symmetriesOf(const Ground& ground) {
   }
   const int width = high[0] - low[0], height = high[1] - low[1];
   std::vector<Image> images;
-  for (unsigned image = 1; image < 8; ++image) {
-    const bool swaps = (image & 4) != 0;
+  for (unsigned symmetry = 1; symmetry < 8; ++symmetry) {
+    const bool swaps = (symmetry & 4) != 0;
     if (swaps && width != height) continue;
     Image image(ground.squareCount());
     bool fits = true;
@@ -38,8 +38,8 @@ std::vector<Image> symmetriesOf(const Ground& ground) {
       const Point p = board.point(ground.cell(from));
       Point to{p.x - low[0], p.y - low[1]};
       if (swaps) std::swap(to.x, to.y);
-      if ((image & 1) != 0) to.x = width - to.x;
-      if ((image & 2) != 0) to.y = height - to.y;
+      if ((symmetry & 1) != 0) to.x = width - to.x;
+      if ((symmetry & 2) != 0) to.y = height - to.y;
       const Square there = ground.square(board.cell({to.x + low[0], to.y + low[1]}));
       fits = there != kNoSquare && ground.isGoal(there) == ground.isGoal(from) &&
              opening.hasBox(ground.cell(there)) == opening.hasBox(ground.cell(from));

@@ -68,10 +68,10 @@ std::optional<BoxRoutes::RouteCost> countedCost(const search::Session& session,
   const auto* path = dynamic_cast<const search::StatesFor<BoxRouteProblem>*>(&route);
   if (!ours || !path) return std::nullopt;
   BoxRoutes::RouteCost counted;
-  for (std::size_t i = 1; i < way->states.size(); ++i) {
+  for (std::size_t i = 1; i < path->states.size(); ++i) {
     std::optional<search::Cost> step;
-    ours->problem().forEachSuccessor(way->states[i - 1], [&](auto, auto next, search::Cost cost) {
-      if (next == way->states[i]) step = cost;
+    ours->problem().forEachSuccessor(path->states[i - 1], [&](auto, auto next, search::Cost cost) {
+      if (next == path->states[i]) step = cost;
     });
     if (!step) return std::nullopt;
     counted.pushes += *step / BoxRouteProblem::kPush;

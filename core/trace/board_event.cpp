@@ -126,7 +126,7 @@ class StateEvent {
     if (m_moveCost)
       if (const auto cost = m_moveCost(expanded, m_e.node)) return cost;
     const auto successor = successorAt(m_session, m_i);
-    return successor ? std::optional(way->cost) : std::nullopt;
+    return successor ? std::optional(successor->cost) : std::nullopt;
   }
 
   bool isRoute(std::size_t k) const { return k < m_trace.end() && m_trace[k].kind == EventKind::Route; }

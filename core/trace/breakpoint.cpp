@@ -63,7 +63,7 @@ int BreakpointWatch::hit(const Session& session, std::size_t i, const TracePlaye
       case Breakpoint::Kind::AtGoal: hit = e.kind == EventKind::Goal; break;
       case Breakpoint::Kind::AtMove: {
         const auto successor = successorAt(session, i);
-        hit = successor && (way->move == b.state || way->move.starts_with(b.state + ' '));
+        hit = successor && (successor->move == b.state || successor->move.starts_with(b.state + ' '));
         break;
       }
       case Breakpoint::Kind::FExceeds:

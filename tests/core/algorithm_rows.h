@@ -1,25 +1,18 @@
 // tests/core/algorithm_rows.h: searches that tests go through, and tables with a row for each, named as the command line has it.
 #pragma once
+#include <algorithm>
+
 #include "core/search/algorithms.h"
 #include "tests/test_main.h"
 
 namespace searchlight::testing {
 
-// Those of any graph that keep all they need, and `more`.
-inline std::vector<search::Algorithm> graphSearches(std::initializer_list<search::Algorithm> more = {}) {
-  using enum search::Algorithm;
-  std::vector out{BreadthFirst,
-                  DepthFirst,
-                  Dijkstra,
-                  Greedy,
-                  AStar,
-                  WeightedAStar,
-                  Bidirectional,
-                  IdaStar,
-                  IterativeDeepening,
-                  FringeSearch,
-                  RecursiveBestFirst};
-  out.insert(out.end(), more);
+// Those of any state space, but for `without`: a new one is among them.
+inline std::vector<search::Algorithm> generalSearches(std::initializer_list<search::Algorithm> without = {}) {
+  std::vector<search::Algorithm> out;
+  for (const search::AlgorithmInfo& a : search::algorithms())
+    if (search::isGeneral(a.id) && std::find(without.begin(), without.end(), a.id) == without.end())
+      out.push_back(a.id);
   return out;
 }
 

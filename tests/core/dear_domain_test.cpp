@@ -1,6 +1,7 @@
 // tests/core/dear_domain_test.cpp: heuristics that cost something are asked once a node, and what is hopeless is not
 // stored, with the same figures whether the search is watched or not.
 #include "core/search/session.h"
+#include "tests/core/algorithm_rows.h"
 #include "tests/core/domains/conformance.h"
 #include "tests/core/domains/sokoban_refined.h"
 #include "tests/core/domains/toy_expensive.h"
@@ -21,18 +22,6 @@ static_assert(MovePruningProblem<Hashed> && !StatePruningProblem<Hashed> && Back
 static_assert(!ExpensiveHeuristicProblem<ToyProblem<Naming::Hashed>> &&
               !PruningProblem<ToyProblem<Naming::Hashed>>);
 static_assert(ExpensiveHeuristicProblem<SokobanRefined> && MovePruningProblem<SokobanRefined>);
-
-constexpr Algorithm kAll[] = {Algorithm::BreadthFirst,
-                              Algorithm::DepthFirst,
-                              Algorithm::Dijkstra,
-                              Algorithm::Greedy,
-                              Algorithm::AStar,
-                              Algorithm::WeightedAStar,
-                              Algorithm::Bidirectional,
-                              Algorithm::IdaStar,
-                              Algorithm::IterativeDeepening,
-                              Algorithm::FringeSearch,
-                              Algorithm::RecursiveBestFirst};
 
 bool isExact(Algorithm a) {
   return info(a).promise == Promise::Always || info(a).promise == Promise::AdmissibleHeuristic;
@@ -86,8 +75,8 @@ class DearDomainTest : public QObject {
 
  private Q_SLOTS:
   void randomGraphs_data() {
-    QTest::addColumn<int>("algorithm");
-    for (const Algorithm a : kAll) QTest::addRow("%s", info(a).name.data()) << static_cast<int>(a);
+    testing::eachAlgorithm(
+        testing::generalSearches({Algorithm::MeetInTheMiddle, Algorithm::BeamSearch, Algorithm::SmaStar}));
   }
   // Pruning and keeping estimates change no answer, and a watcher changes no figure.
   void randomGraphs() {

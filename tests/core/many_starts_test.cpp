@@ -2,6 +2,7 @@
 #include <unordered_map>
 
 #include "core/search/derived_problems.h"
+#include "tests/core/algorithm_rows.h"
 #include "tests/core/component.h"
 #include "tests/core/domains/conformance.h"
 #include "tests/core/domains/klotski_domain.h"
@@ -39,18 +40,6 @@ static_assert(!ReversibleProblem<WholeGraph<Hashed>> && seeksGoal<Hashed>() &&
 static_assert(PruningProblem<SokobanWithCorners> && !PruningProblem<WholeGraph<SokobanWithCorners>>);
 static_assert(IndexedProblem<testing::Component<Klotski>> && ReversibleProblem<testing::Component<Klotski>>);
 
-constexpr Algorithm kAll[] = {Algorithm::BreadthFirst,
-                              Algorithm::DepthFirst,
-                              Algorithm::Dijkstra,
-                              Algorithm::Greedy,
-                              Algorithm::AStar,
-                              Algorithm::WeightedAStar,
-                              Algorithm::Bidirectional,
-                              Algorithm::IdaStar,
-                              Algorithm::IterativeDeepening,
-                              Algorithm::FringeSearch,
-                              Algorithm::RecursiveBestFirst};
-
 std::uint64_t optimumOf(const ToyGraph& graph, const std::vector<std::uint32_t>& starts) {
   const std::vector<std::uint64_t> toGoal = graph.costsToGoal();
   std::uint64_t best = ToyGraph::kUnreachable;
@@ -75,8 +64,8 @@ class ManyStartsTest : public QObject {
 
  private Q_SLOTS:
   void fromManyStarts_data() {
-    QTest::addColumn<int>("algorithm");
-    for (const Algorithm a : kAll) QTest::addRow("%s", info(a).name.data()) << static_cast<int>(a);
+    testing::eachAlgorithm(
+        testing::generalSearches({Algorithm::MeetInTheMiddle, Algorithm::BeamSearch, Algorithm::SmaStar}));
   }
   void fromManyStarts() {
     QFETCH(int, algorithm);

@@ -3,6 +3,7 @@
 #include "core/grid/route_problem.h"
 #include "core/search/make_session.h"
 #include "core/trace/trace_player.h"
+#include "tests/core/algorithm_rows.h"
 #include "tests/core/domains/klotski_domain.h"
 #include "tests/core/domains/toy_graph.h"
 #include "tests/core/grid_oracle.h"
@@ -63,20 +64,6 @@ Hashed toy(const char* name) {
   return Hashed(graph);
 }
 
-constexpr Algorithm kAll[] = {Algorithm::BreadthFirst,
-                              Algorithm::DepthFirst,
-                              Algorithm::Dijkstra,
-                              Algorithm::Greedy,
-                              Algorithm::AStar,
-                              Algorithm::WeightedAStar,
-                              Algorithm::IterativeDeepening,
-                              Algorithm::IdaStar,
-                              Algorithm::Bidirectional,
-                              Algorithm::FringeSearch,
-                              Algorithm::BeamSearch,
-                              Algorithm::RecursiveBestFirst,
-                              Algorithm::SmaStar};
-
 using Make = std::function<std::unique_ptr<Session>(const SessionOptions&)>;
 
 // Runs with every request refused in turn, and compares with the run that has all it asks for.
@@ -133,8 +120,7 @@ class MemoryLimitTest : public QObject {
 
  private Q_SLOTS:
   void everyRequestRefused_data() {
-    QTest::addColumn<int>("algorithm");
-    for (const Algorithm a : kAll) QTest::newRow(info(a).name.data()) << static_cast<int>(a);
+    testing::eachAlgorithm(testing::generalSearches({Algorithm::MeetInTheMiddle}));
   }
   void everyRequestRefused() {
     QFETCH(int, algorithm);

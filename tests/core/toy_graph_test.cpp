@@ -1,6 +1,7 @@
 // tests/core/toy_graph_test.cpp: what grids never show: estimates that are not consistent, edges of cost 0, one-way
 // edges, several goals, and costs that do not fit.
 #include "tests/core/domains/toy_graph.h"
+#include "tests/core/algorithm_rows.h"
 #include "tests/core/domains/conformance.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
@@ -14,23 +15,6 @@ using Hashed = ToyProblem<Naming::Hashed>;
 using Numbered = ToyProblem<Naming::Numbered>;
 static_assert(HeuristicProblem<Hashed> && ReversibleProblem<Hashed> && !IndexedProblem<Hashed>);
 static_assert(IndexedProblem<Numbered>);
-
-constexpr Algorithm kAll[] = {Algorithm::BreadthFirst,
-                              Algorithm::DepthFirst,
-                              Algorithm::Dijkstra,
-                              Algorithm::Greedy,
-                              Algorithm::AStar,
-                              Algorithm::WeightedAStar,
-                              Algorithm::Bidirectional,
-                              Algorithm::MeetInTheMiddle,
-                              Algorithm::IdaStar,
-                              Algorithm::IterativeDeepening,
-                              Algorithm::FringeSearch,
-                              Algorithm::BeamSearch,
-                              Algorithm::RecursiveBestFirst,
-                              Algorithm::SmaStar};
-constexpr Algorithm kExact[] = {Algorithm::Dijkstra, Algorithm::AStar, Algorithm::Bidirectional,
-                                Algorithm::MeetInTheMiddle, Algorithm::IdaStar};
 
 // Estimates anywhere from 0 to the truth, so that most are not consistent.
 std::vector<Cost> estimatesOf(const std::vector<std::uint64_t>& truths, Random& random) {
@@ -134,7 +118,7 @@ class ToyGraphTest : public QObject {
           randomGraph(random, vertices, vertices + random.below(2 * vertices), cheapest, costliest);
       while (random.chance(0.3)) graph.goals.push_back(random.below(vertices));
       estimateAtRandom(graph, random);
-      for (const Algorithm a : kAll) {
+      for (const Algorithm a : testing::generalSearches()) {
         if (vertices > 12 && (search::meetsAnew(a))) continue;
         SessionOptions o{.algorithm = a, .ties = static_cast<Ties>(random.below(8))};
         o.coarseWidth = 1 + random.below(random.chance(0.5) ? 10 : costliest);
@@ -184,10 +168,7 @@ class ToyGraphTest : public QObject {
     }
   }
 
-  void costsThatDoNotFit_data() {
-    QTest::addColumn<int>("algorithm");
-    for (const Algorithm a : kAll) QTest::addRow("%s", info(a).name.data()) << static_cast<int>(a);
-  }
+  void costsThatDoNotFit_data() { testing::eachAlgorithm(testing::generalSearches()); }
   void costsThatDoNotFit() {
     QFETCH(int, algorithm);
     const auto a = static_cast<Algorithm>(algorithm);
