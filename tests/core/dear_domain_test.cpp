@@ -102,10 +102,8 @@ class DearDomainTest : public QObject {
 
   // A whole level: the estimate is a matching, counted; a box pushed into a corner is given up.
   void sokoban_data() {
-    QTest::addColumn<int>("algorithm");
-    for (const Algorithm a :
-         {Algorithm::BreadthFirst, Algorithm::Greedy, Algorithm::AStar, Algorithm::WeightedAStar})
-      QTest::addRow("%s", info(a).name.data()) << static_cast<int>(a);
+    testing::eachAlgorithm(
+        {Algorithm::BreadthFirst, Algorithm::Greedy, Algorithm::AStar, Algorithm::WeightedAStar});
   }
   void sokoban() {
     QFETCH(int, algorithm);
