@@ -231,12 +231,17 @@ void ResultsView::showTable() {
   const std::size_t count = rows.size();
   const auto by = chosen(m_group), quantity = chosen(m_y);
   const int section = m_table->horizontalHeader()->sortIndicatorSection();
-  const bool wasGrouped = !m_model.groups().empty();
+  const auto heads = [this] {
+    QStringList out;
+    for (int i = 0; i < m_model.columnCount(); ++i) out << m_model.headerData(i, Qt::Horizontal).toString();
+    return out;
+  };
+  const QStringList before = heads();
   if (m_results && by && quantity)
     m_model.showGroups(m_results, groupsOf(*m_results, rows, *by, *quantity), *by);
   else
     m_model.show(m_results, std::move(rows));
-  if (wasGrouped != !m_model.groups().empty()) {
+  if (heads() != before) {  // columns of another kind, or of another experiment
     m_table->resetColumns();
     m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
   } else if (section >= 0) {

@@ -177,6 +177,30 @@ class ExperimentPageTest : public QObject, protected ExperimentWindow {
     QCOMPARE(page().view().groupBy().findData(static_cast<int>(*page().results().column("seconds"))), -1);
   }
 
+  // An experiment with other columns has the widths that it has in a new window.
+  void widthsAreOfTheColumns() {
+    const auto widths = [this] {
+      QList<int> out;
+      for (int i = 0; i < page().view().model().columnCount(); ++i)
+        out << page().view().table().columnWidth(i);
+      return out;
+    };
+    const auto runMoves = [this] {
+      ask({.domain = "lines",
+           .sources = {"generated:moves --seed 3 --count 2 --size 7 --balls 20"},
+           .runs = {"a-star"}});
+      runAll();
+    };
+    askRoutes({"a-star --neighbours 8 --heuristic octile --costs sqrt2", "dijkstra"});
+    runAll();
+    runMoves();
+    const QList<int> after = widths();
+    close();
+    open();
+    runMoves();
+    QCOMPARE(after, widths());
+  }
+
   // Kept by itself, and saved as a workspace as well.
   void isADocument() {
     QVERIFY(page().document().isEmpty);

@@ -107,6 +107,21 @@ class PseudocodeViewTest : public QObject {
     }
   }
 
+  // What comes up below it may take its room.
+  void theLitLineStaysInSight() {
+    testing::ViewOf<PseudocodeView> s;
+    WatchedSearch{}.show(s.model);
+    s.view.resize(320, 600);
+    s.model.seek(s.model.session().trace().end());
+    const auto litRect = [&] { return s.view.visualRect(s.view.model()->index(s.view.litLine(), 0)); };
+    QVERIFY(s.view.litLine() > 5);
+    for (const int height : {140, 600, 120}) {
+      s.view.resize(320, height);
+      QCoreApplication::processEvents();
+      QVERIFY2(s.view.viewport()->rect().contains(litRect()), qPrintable(QString::number(height)));
+    }
+  }
+
   void textsFollowTheLanguage() {
     testing::ViewOf<PseudocodeView> s;
     WatchedSearch{}.show(s.model);

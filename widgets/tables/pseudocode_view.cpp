@@ -142,6 +142,7 @@ void PseudocodeView::resizeEvent(QResizeEvent* event) {
   QListView::resizeEvent(event);
   scheduleDelayedItemsLayout();
   fitValues();
+  if (m_lit >= 0) scrollTo(m_lines.index(m_lit));
 }
 
 // In a strip above the lines, which is seen where the panel is low, and of one height whatever it says: two lines, and a value
