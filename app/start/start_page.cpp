@@ -180,7 +180,7 @@ void StartPage::makeMoving() {
 void StartPage::makePictures() {
   QElapsedTimer time;
   time.start();
-  const auto inSight = [this](const StartCard* card) { return !card->visibleRegion().isEmpty(); };
+  const auto inSight = [](const StartCard* card) { return !card->visibleRegion().isEmpty(); };
   for (const bool seen : {true, false}) {
     const auto make = [&](StartCard* card) {
       if (time.elapsed() >= kPicturesMs || !card->isStale() || inSight(card) != seen) return;

@@ -122,7 +122,7 @@ std::optional<std::string> utf8FromUtf16(std::string_view bytes) {
   const bool isMarked = bytes.starts_with("\xFE\xFF") || bytes.starts_with("\xFF\xFE");
   const bool isBig = isMarked ? bytes[0] == '\xFE' : isAsciiInUtf16(bytes, true);
   if (!isMarked && !isBig && !isAsciiInUtf16(bytes, false)) return std::nullopt;
-  constexpr char32_t kReplacement = 0xFFFD;
+  constexpr char32_t kReplacementCharacter = 0xFFFD;
   const auto unit = [&](std::size_t i) {
     const auto first = static_cast<unsigned char>(bytes[i]),
                second = static_cast<unsigned char>(bytes[i + 1]);
@@ -138,7 +138,7 @@ std::optional<std::string> utf8FromUtf16(std::string_view bytes) {
       append(text, 0x10000 + ((c - 0xD800) << 10) + (next - 0xDC00));
       i += 2;
     } else {
-      append(text, isHigh || isLow ? kReplacement : c);
+      append(text, isHigh || isLow ? kReplacementCharacter : c);
     }
   }
   return text;

@@ -23,7 +23,7 @@ namespace {
 
 constexpr std::size_t kChunk = 4096;  // events, or expansions, between two looks at the stop token
 // Events that two threads make at a time: more than a millisecond of searching.
-constexpr std::size_t kAhead = 8 * kChunk;
+constexpr std::size_t kSearchedAhead = 8 * kChunk;
 constexpr std::uint64_t kSteps = 64;  // what is read beyond a chunk stays small
 constexpr std::chrono::milliseconds kSlice{2};
 
@@ -66,7 +66,7 @@ class Reader {
     shareWork(2, [&](std::size_t i) noexcept {
       Reader& reader = i == 0 ? a : b;
       try {
-        reader.search(kAhead);
+        reader.search(kSearchedAhead);
       } catch (...) {
         reader.m_failure = std::current_exception();
       }

@@ -189,7 +189,7 @@ class GameStoreTest : public QObject {
       window.leave({"1"}, textOf("one"), false, about);
       QCOMPARE(window.writeUnwritten().has_value(), isWork);
       QCOMPARE(filesIn(leftFolder()).size(), isWork ? 0 : 1);
-      if (isWork) QVERIFY_EXCEPTION_THROWN(window.leaveNow({"2"}, "two", about), std::exception);
+      if (isWork) QVERIFY_THROWS_EXCEPTION(std::exception, window.leaveNow({"2"}, "two", about));
       QCOMPARE(filesIn(leftFolder()).size(), isWork ? 0 : 1);
     }
     QVERIFY(!window.writeUnwritten());

@@ -333,7 +333,7 @@ class LevelEditorTest : public QObject, testing::PageWindow<SokobanPage> {
     LevelFile stale(file);
     writeTo(file, old + "\n\n#####\n#@$.#\n#####\n");
     const QByteArray theirs = read(file);
-    QVERIFY_EXCEPTION_THROWN(stale.add({level}), std::exception);
+    QVERIFY_THROWS_EXCEPTION(std::exception, stale.add({level}));
     QCOMPARE(read(file), theirs);
   }
   void otherFormsAreLeftAlone() {
@@ -345,7 +345,7 @@ class LevelEditorTest : public QObject, testing::PageWindow<SokobanPage> {
           QByteArray("hello\n"), QByteArray("3 4\nWWWW\nWSBW\nWWWW\n")}) {
       const QString file = path("other.txt");
       writeTo(file, text);
-      QVERIFY_EXCEPTION_THROWN(LevelFile(file).add({level}), std::exception);
+      QVERIFY_THROWS_EXCEPTION(std::exception, LevelFile(file).add({level}));
       QCOMPARE(read(file), text);
     }
     // Nor is a level of theirs replaced: the file would be another thing under the same name.
@@ -357,13 +357,13 @@ class LevelEditorTest : public QObject, testing::PageWindow<SokobanPage> {
     LevelFile other(file);
     QVERIFY(other.levelOfTitle("Mine"));
     level.title = "Mine";
-    QVERIFY_EXCEPTION_THROWN(other.replace(0, level), std::exception);
+    QVERIFY_THROWS_EXCEPTION(std::exception, other.replace(0, level));
     QCOMPARE(read(file), text);
     // What was dropped when it was read would be lost.
     const QByteArray dropped =
         "######\n#@$ .#\n######\nTitle: Mine\n\n######\n#@$ .#\n######\nSolution\nRl\n";
     writeTo(file, dropped);
-    QVERIFY_EXCEPTION_THROWN(LevelFile(file).replace(0, level), std::exception);
+    QVERIFY_THROWS_EXCEPTION(std::exception, LevelFile(file).replace(0, level));
     QCOMPARE(read(file), dropped);
   }
 

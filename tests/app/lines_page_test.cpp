@@ -107,7 +107,7 @@ class LinesPageTest : public QObject, testing::LinesWindow {
   void theNextBallsStandOnce() {
     FETCH_ALL((LinesCommand, preview), (bool, isRow));
     action(preview)->trigger();
-    const auto rows = [this](const QWidget* in) {
+    const auto rows = [](const QWidget* in) {
       int seen = 0;
       for (const NextBalls* row : in->findChildren<NextBalls*>()) seen += row->isVisible() ? 1 : 0;
       return seen;

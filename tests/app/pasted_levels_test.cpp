@@ -82,8 +82,8 @@ class PastedLevelsTest : public QObject {
     QFETCH(const QByteArray, text);
     const std::filesystem::path path = m_dir->filePath(u"pasted.xsb"_s).toStdU16String();
     writeFile(path, text.toStdString());
-    QVERIFY_EXCEPTION_THROWN(keepPasted({levelOf(corridor(1))}, QString::fromStdU16String(path.u16string())),
-                             FormatError);
+    QVERIFY_THROWS_EXCEPTION(FormatError,
+                             keepPasted({levelOf(corridor(1))}, QString::fromStdU16String(path.u16string())));
     QCOMPARE(readFile(path, 1000), text.toStdString());
   }
 

@@ -42,7 +42,7 @@ class TilesBoard : public ui::StateBoard {
     begin(3, 3);
   }
   const Tiles& tiles() const { return shown().tiles; }
-  const std::optional<search::BoardEvent>& event() const { return shown().event; }
+  const std::optional<search::BoardEvent>& boardEvent() const { return shown().event; }
   QString pieceText(Point cell) const override { return QString::number(tiles().at[placeOf(cell)]); }
 
  protected:

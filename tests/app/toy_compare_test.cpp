@@ -64,8 +64,8 @@ class ToyCompareTest : public QObject, testing::ToyWindow {
       QCOMPARE(domains::tilesText(board(i).tiles()), run.session().stateText(run.player().current()));
       QCOMPARE(toy().comparable()->stateShown(run, board(i)),
                std::optional(domains::tilesText(board(i).tiles())));
-      QVERIFY(board(i).event());
-      QCOMPARE(board(i).event()->node, run.session().trace()[run.position() - 1].node);
+      QVERIFY(board(i).boardEvent());
+      QCOMPARE(board(i).boardEvent()->node, run.session().trace()[run.position() - 1].node);
       QCOMPARE(toy().comparable()->describe(run, board(i), {0, 0}), QString::number(board(i).tiles().at[0]));
     }
   }

@@ -394,7 +394,7 @@ class ToyGameTest : public QObject, testing::ToyWindow {
     play({Qt::Key_Left, Qt::Key_Up});
     toy().options().setOptions({.algorithm = static_cast<search::Algorithm>(algorithm)});
     watch();
-    QVERIFY(!toy().board().event());
+    QVERIFY(!toy().board().boardEvent());
     QCOMPARE(domains::tilesText(toy().board().tiles()), tiles());
     const search::Session& session = toy().search().session();
     std::set<search::Fate> fates;
@@ -404,7 +404,7 @@ class ToyGameTest : public QObject, testing::ToyWindow {
     while (m_window->player().forward()->isEnabled()) {
       m_window->player().forward()->trigger();
       settle();
-      const auto& event = toy().board().event();
+      const auto& event = toy().board().boardEvent();
       QVERIFY(event);
       fates.insert(event->fate);
       shown.insert(domains::tilesText(toy().board().tiles()));
@@ -423,7 +423,7 @@ class ToyGameTest : public QObject, testing::ToyWindow {
                                                                                    : search::Fate::Beyond));
     QVERIFY(shown.contains("123456780"));
     action("Searchlight on this position")->trigger();
-    QVERIFY(!toy().isWatching() && !toy().board().event());
+    QVERIFY(!toy().isWatching() && !toy().board().boardEvent());
     QCOMPARE(domains::tilesText(toy().board().tiles()), tiles());
   }
 
@@ -433,10 +433,10 @@ class ToyGameTest : public QObject, testing::ToyWindow {
     watch();
     toy().transport()->setStepUnit(StepUnit::Event);
     const QImage before = painted();
-    for (int i = 0; i < 50 && (!toy().board().event() || !toy().board().event()->move); ++i)
+    for (int i = 0; i < 50 && (!toy().board().boardEvent() || !toy().board().boardEvent()->move); ++i)
       m_window->player().forward()->trigger();
-    QVERIFY(toy().board().event() && toy().board().event()->move);
-    const Point from = toy().board().event()->move->from, to = toy().board().event()->move->to;
+    QVERIFY(toy().board().boardEvent() && toy().board().boardEvent()->move);
+    const Point from = toy().board().boardEvent()->move->from, to = toy().board().boardEvent()->move->to;
     const auto& viewport = toy().board().viewport();
     const QPoint between = ((viewport.centreOf(from) * 3 + viewport.centreOf(to)) / 4).toPoint();
     QVERIFY(painted().pixelColor(between) != before.pixelColor(between));

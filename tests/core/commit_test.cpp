@@ -56,7 +56,7 @@ class CommitTest : public QObject {
     FileReplacement file(path);
     file.write("text");
     fs::create_directory(path);
-    QVERIFY_EXCEPTION_THROWN(file.commit(), FormatError);
+    QVERIFY_THROWS_EXCEPTION(FormatError, file.commit());
     QVERIFY(fs::is_directory(path));
   }
 };

@@ -193,11 +193,11 @@ class FilesTest : public QObject {
     QVERIFY(!nothing.exists);
     const FileStamp ours = writeFile(path, "ours", nothing);
     QVERIFY(ours.exists && ours == stampOf(path));
-    QVERIFY_EXCEPTION_THROWN(writeFile(path, "not a new file", nothing), ChangedMeanwhile);
+    QVERIFY_THROWS_EXCEPTION(ChangedMeanwhile, writeFile(path, "not a new file", nothing));
     FileReplacement replacement(path);
     replacement.write("ours again");
     writeFile(path, "theirs");
-    QVERIFY_EXCEPTION_THROWN(replacement.commit(ours), ChangedMeanwhile);
+    QVERIFY_THROWS_EXCEPTION(ChangedMeanwhile, replacement.commit(ours));
     QCOMPARE(readFile(path, 100), std::string("theirs"));
     writeFile(path, "agreed", stampOf(path));
     QCOMPARE(readFile(path, 100), std::string("agreed"));
@@ -206,7 +206,7 @@ class FilesTest : public QObject {
     std::fstream(path, std::ios::in | std::ios::out) << "AGREED";
     fs::last_write_time(path, fs::last_write_time(path) + std::chrono::milliseconds(1));
     QVERIFY(isSameFile(stampOf(path), agreed) && stampOf(path).size == agreed.size);
-    QVERIFY_EXCEPTION_THROWN(writeFile(path, "over it", agreed), ChangedMeanwhile);
+    QVERIFY_THROWS_EXCEPTION(ChangedMeanwhile, writeFile(path, "over it", agreed));
     QCOMPARE(readFile(path, 100), std::string("AGREED"));
   }
 

@@ -59,7 +59,7 @@ class ForeignTraceTest : public QObject {
     const std::size_t withShortNames = ForeignTrace(read(), budget).bytes();
     QVERIFY(ForeignTrace(read(std::string(60, 'n')), budget).bytes() >= withShortNames + 59 * 5000);
     const auto small = std::make_shared<MemoryBudget>(std::size_t{1} << 20);
-    QVERIFY_EXCEPTION_THROWN(ForeignTrace(read(), small), OutOfMemory);
+    QVERIFY_THROWS_EXCEPTION(OutOfMemory, ForeignTrace(read(), small));
     QCOMPARE(small->used(), std::size_t{0});
   }
 

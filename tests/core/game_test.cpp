@@ -281,8 +281,8 @@ class GameTest : public QObject {
     QVERIFY(std::ranges::is_sorted(shares) && shares.front() >= 0 && shares.back() <= 1);
     for (const std::size_t last : {std::size_t{1}, shares.size() / 2, shares.size()}) {
       std::size_t looks = 0;
-      QVERIFY_EXCEPTION_THROWN(
-          (void)game::readGame<TileRules>(text, "f", [&](double) { return ++looks < last; }), FormatError);
+      QVERIFY_THROWS_EXCEPTION(
+          FormatError, (void)game::readGame<TileRules>(text, "f", [&](double) { return ++looks < last; }));
       QCOMPARE(looks, last);
     }
   }

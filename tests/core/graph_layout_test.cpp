@@ -221,12 +221,12 @@ class GraphLayoutTest : public QObject {
     layout.place();
     const std::vector<Position> before(layout.positions().begin(), layout.positions().end());
     stop.request_stop();
-    QVERIFY_EXCEPTION_THROWN(layout.sweep(stop.get_token()), search::EndedEarly);
+    QVERIFY_THROWS_EXCEPTION(search::EndedEarly, layout.sweep(stop.get_token()));
     QCOMPARE(layout.sweeps(), 0);
     Layout other(classic().graph, classic().options);
-    QVERIFY_EXCEPTION_THROWN(other.place(stop.get_token()), search::EndedEarly);
+    QVERIFY_THROWS_EXCEPTION(search::EndedEarly, other.place(stop.get_token()));
     const auto budget = std::make_shared<search::MemoryBudget>(1'000'000);
-    QVERIFY_EXCEPTION_THROWN(Layout(classic().graph, {}, budget), std::bad_alloc);
+    QVERIFY_THROWS_EXCEPTION(std::bad_alloc, Layout(classic().graph, {}, budget));
     QCOMPARE(budget->used(), std::size_t{0});
   }
 };

@@ -105,7 +105,7 @@ class HistoryTest : public QObject {
     std::string text;
     const HistoryPosition before = history.apply({'a'}, text);
     QCOMPARE(history.position(), before);
-    QVERIFY_EXCEPTION_THROWN(history.apply({'!'}, text), std::runtime_error);
+    QVERIFY_THROWS_EXCEPTION(std::runtime_error, history.apply({'!'}, text));
     QCOMPARE(history.position(), before);
     QCOMPARE(history.changeCount(), std::size_t{1});
   }

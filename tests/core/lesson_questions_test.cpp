@@ -623,7 +623,7 @@ class LessonQuestionsTest : public QObject {
   // What an admissible heuristic cannot be made to do is not asked.
   void asksNothingThatHasNoAnswer() {
     QVERIFY(!asked(asking("page map-lab\n" + kField, "fail", false), 1));
-    QVERIFY_EXCEPTION_THROWN((void)asked(asking("page map-lab\n" + kField, "dead"), 1), FormatError);
+    QVERIFY_THROWS_EXCEPTION(FormatError, (void)asked(asking("page map-lab\n" + kField, "dead"), 1));
   }
 
   // A search that can fail by its kind and never does, on a large map: looking for a board ends by the work done, at the same
@@ -679,8 +679,8 @@ class LessonQuestionsTest : public QObject {
     QVERIFY(!run.figure("pushes"));
     QCOMPARE(run.figure("steps")->text, std::string("8"));
     QCOMPARE(run.figure("cost")->text, std::string("80"));
-    QVERIFY_EXCEPTION_THROWN((void)at("f falls"), FormatError);
-    QVERIFY_EXCEPTION_THROWN((void)at("event 100000"), FormatError);
+    QVERIFY_THROWS_EXCEPTION(FormatError, (void)at("f falls"));
+    QVERIFY_THROWS_EXCEPTION(FormatError, (void)at("event 100000"));
     QCOMPARE(valueOf(20106).text, std::string("20,106"));
     QCOMPARE(valueOf(8.4852).text, std::string("8.49"));
     QCOMPARE(valueOf(2.5).text, std::string("2.5"));

@@ -255,8 +255,8 @@ class MapEditTest : public QObject {
   void resizeRefusesNonsense() {
     const MapDocument document = openDocument(3, 3);
     for (const int side : {0, -1, 4097, 2'000'000'000}) {
-      QVERIFY_EXCEPTION_THROWN((void)resizeMap(document, side, 3), std::invalid_argument);
-      QVERIFY_EXCEPTION_THROWN((void)resizeMap(document, 3, side), std::invalid_argument);
+      QVERIFY_THROWS_EXCEPTION(std::invalid_argument, (void)resizeMap(document, side, 3));
+      QVERIFY_THROWS_EXCEPTION(std::invalid_argument, (void)resizeMap(document, 3, side));
     }
     QVERIFY(resizeMap(document, 3, 3).isEmpty());
   }

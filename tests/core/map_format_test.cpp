@@ -385,8 +385,8 @@ class MapFormatTest : public QObject {
   }
 
   void mapWithoutCellsHasNoTextForm() {
-    QVERIFY_EXCEPTION_THROWN((void)writeOctileMap(MapDocument()), std::invalid_argument);
-    QVERIFY_EXCEPTION_THROWN((void)writePlainMap(MapDocument()), std::invalid_argument);
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, (void)writeOctileMap(MapDocument()));
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, (void)writePlainMap(MapDocument()));
   }
 };
 

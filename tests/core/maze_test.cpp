@@ -134,8 +134,8 @@ class MazeTest : public QObject {
       }
     }
     for (const int side : {0, -1, 4097}) {
-      QVERIFY_EXCEPTION_THROWN((void)generate({info.generator, side, 5, 1, {}}), std::invalid_argument);
-      QVERIFY_EXCEPTION_THROWN((void)generate({info.generator, 5, side, 1, {}}), std::invalid_argument);
+      QVERIFY_THROWS_EXCEPTION(std::invalid_argument, (void)generate({info.generator, side, 5, 1, {}}));
+      QVERIFY_THROWS_EXCEPTION(std::invalid_argument, (void)generate({info.generator, 5, side, 1, {}}));
     }
     const bool seedMatters =
         generate({info.generator, 61, 61, 1, {}}) != generate({info.generator, 61, 61, 2, {}});

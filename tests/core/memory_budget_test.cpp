@@ -53,15 +53,15 @@ class MemoryBudgetTest : public QObject {
       MemoryAccount other(budget);
       one.take(30);
       other.take(50);
-      QVERIFY_EXCEPTION_THROWN(one.take(21), OutOfMemory);
+      QVERIFY_THROWS_EXCEPTION(OutOfMemory, one.take(21));
       QCOMPARE(one.bytes(), std::size_t{30});
       QCOMPARE(budget->used(), std::size_t{80});
       one.setLimit(40);
-      QVERIFY_EXCEPTION_THROWN(one.take(11), OutOfMemory);
+      QVERIFY_THROWS_EXCEPTION(OutOfMemory, one.take(11));
       QCOMPARE(budget->used(), std::size_t{80});
       one.take(10);
       one.setLimit(1);
-      QVERIFY_EXCEPTION_THROWN(one.take(1), std::bad_alloc);
+      QVERIFY_THROWS_EXCEPTION(std::bad_alloc, one.take(1));
       one.give(20);
       QCOMPARE(budget->used(), std::size_t{70});
     }
@@ -73,12 +73,11 @@ class MemoryBudgetTest : public QObject {
     MemoryAccount account(budget);
     {
       std::vector<int, AccountAllocator<int>> list{AccountAllocator<int>(account)};
-      QVERIFY_EXCEPTION_THROWN(
-          for (;;) {
+      QVERIFY_THROWS_EXCEPTION(
+          OutOfMemory, for (;;) {
             list.push_back(1);
             QCOMPARE(account.bytes(), list.capacity() * sizeof(int));
-          },
-          OutOfMemory);
+          });
       QCOMPARE(account.bytes(), list.capacity() * sizeof(int));
       QCOMPARE(list.size(), list.capacity());
     }

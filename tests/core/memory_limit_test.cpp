@@ -240,8 +240,8 @@ class MemoryLimitTest : public QObject {
     }
     QCOMPARE(budget->used(), std::size_t{0});
     const auto little = std::make_shared<MemoryBudget>(map - 1);
-    QVERIFY_EXCEPTION_THROWN(grid::makeRouteSession(graph, q, Recording::Silent, {}, 64, little),
-                             OutOfMemory);
+    QVERIFY_THROWS_EXCEPTION(OutOfMemory,
+                             grid::makeRouteSession(graph, q, Recording::Silent, {}, 64, little));
     QCOMPARE(little->used(), std::size_t{0});
   }
 };

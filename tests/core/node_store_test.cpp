@@ -133,7 +133,7 @@ class NodeStoreTest : public QObject {
       for (const NodeId n : {5u, 6u, 5u}) records.touch(n);
       QCOMPARE(memory.bytes(), empty + RecordArray::kPage);
       memory.setLimit(memory.bytes() + 1);
-      QVERIFY_EXCEPTION_THROWN(records.touch(500'000), OutOfMemory);
+      QVERIFY_THROWS_EXCEPTION(OutOfMemory, records.touch(500'000));
       records.set(6, {0, 5, NodeStatus::Closed, 1});
       memory.setLimit(MemoryBudget::kUnbounded);
       records.touch(999'999);  // the last page is shorter

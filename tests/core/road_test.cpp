@@ -186,7 +186,7 @@ class RoadTest : public QObject {
     } catch (const FormatError& error) {
       QVERIFY2(QByteArray(error.what()).startsWith(says), error.what());
     }
-    QVERIFY_EXCEPTION_THROWN(RoadGraph::read("searchlight-graph 2\nplace a 1 1\n", "x"), LaterVersion);
+    QVERIFY_THROWS_EXCEPTION(LaterVersion, RoadGraph::read("searchlight-graph 2\nplace a 1 1\n", "x"));
   }
 
   void questionsThatCannotBeAsked() {
@@ -195,10 +195,10 @@ class RoadTest : public QObject {
     elsewhere.to = "Iasi";
     QVERIFY(!roadProblem(graph, elsewhere).heuristic(0));  // the file's estimates are for Bucharest
     elsewhere.estimate = Estimate::File;
-    QVERIFY_EXCEPTION_THROWN(roadProblem(graph, elsewhere), Failed);
+    QVERIFY_THROWS_EXCEPTION(Failed, roadProblem(graph, elsewhere));
     RoadQuestion nowhere;
     nowhere.from = "Atlantis";
-    QVERIFY_EXCEPTION_THROWN(roadProblem(graph, nowhere), Failed);
+    QVERIFY_THROWS_EXCEPTION(Failed, roadProblem(graph, nowhere));
   }
 };
 

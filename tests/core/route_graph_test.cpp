@@ -146,9 +146,9 @@ class RouteGraphTest : public QObject {
     QCOMPARE(budget->used(), costs->size() * sizeof(search::Cost));
     costs.reset();
     QCOMPARE(budget->used(), std::size_t{0});
-    QVERIFY_EXCEPTION_THROWN(
-        remainingCosts(graph, q, {}, std::make_shared<search::MemoryBudget>(std::size_t{20'000})),
-        std::bad_alloc);
+    QVERIFY_THROWS_EXCEPTION(
+        std::bad_alloc,
+        remainingCosts(graph, q, {}, std::make_shared<search::MemoryBudget>(std::size_t{20'000})));
   }
   void cornerRules() {
     for (unsigned open = 0; open < 256; ++open) {

@@ -224,7 +224,7 @@ class ScenarioFormatTest : public QObject {
   void namesNoRowCanHoldAreRefused() {
     QFETCH(const QString, name);
     const std::vector<ScenarioQuery> queries{{0, name.toStdString(), 9, 7, {2, 3}, {6, 3}, 4}};
-    QVERIFY_EXCEPTION_THROWN((void)writeScenario(queries), std::invalid_argument);
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, (void)writeScenario(queries));
   }
 };
 

@@ -225,8 +225,8 @@ class SearchTraceErrorsTest : public QObject {
   void checksTheSizeOfFiles() {
     SearchTraceLimits limits;
     limits.bytes = 100;
-    QVERIFY_EXCEPTION_THROWN(
-        readSearchTraceFile(SEARCHLIGHT_TEST_DATA "/traces/block.trace.yaml", {limits, {}}), FormatError);
+    QVERIFY_THROWS_EXCEPTION(
+        FormatError, readSearchTraceFile(SEARCHLIGHT_TEST_DATA "/traces/block.trace.yaml", {limits, {}}));
   }
 
   void refusesEveryPrefixOfJson() {

@@ -284,8 +284,8 @@ class SearchTraceWriterTest : public QObject {
       std::string text;
       SearchTraceWriter writer(text, flavour);
       const std::string before = text;
-      QVERIFY_EXCEPTION_THROWN(writer.write({typeText, idText, {}, number, {}, {}, {}, {}, list}),
-                               std::invalid_argument);
+      QVERIFY_THROWS_EXCEPTION(std::invalid_argument,
+                               writer.write({typeText, idText, {}, number, {}, {}, {}, {}, list}));
       QCOMPARE(text, before);
     }
   }

@@ -247,7 +247,7 @@ class SokobanBoardTest : public QObject {
     for (const std::string& text :
          {std::string(), std::string("hello\n"), std::string("board\n"), std::string("board\n#x#\n"),
           "board\n" + std::string(256, '#') + "\n", std::string("title a\n")})
-      QVERIFY_EXCEPTION_THROWN((void)readLevelDraft(text, "f"), FormatError);
+      QVERIFY_THROWS_EXCEPTION(FormatError, (void)readLevelDraft(text, "f"));
   }
 
   void theLargestOneIsCheckedAndDrawn() {

@@ -512,8 +512,8 @@ class SokobanCollectionTest : public QObject {
       return true;
     });
     QVERIFY(told > 5 && last > 0.5);
-    QVERIFY_EXCEPTION_THROWN((void)readCollection(text, "f", [](double share) { return share < 0.5; }),
-                             FormatError);
+    QVERIFY_THROWS_EXCEPTION(FormatError,
+                             (void)readCollection(text, "f", [](double share) { return share < 0.5; }));
   }
 };
 

@@ -43,9 +43,8 @@ class SokobanGameTest : public QObject {
     QVERIFY(told.size() > 5 && std::ranges::is_sorted(told) && told.front() >= 0 && told.back() <= 1);
     for (std::size_t most = 0; most < told.size(); most += testing::isShortened() ? 7 : 1) {
       std::size_t asked = 0;
-      QVERIFY_EXCEPTION_THROWN(
-          (void)game::readGame<Rules>(text, "a.sokoban", [&](double) { return asked++ < most; }),
-          FormatError);
+      QVERIFY_THROWS_EXCEPTION(FormatError, (void)game::readGame<Rules>(
+                                                text, "a.sokoban", [&](double) { return asked++ < most; }));
     }
   }
 

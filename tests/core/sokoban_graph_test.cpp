@@ -204,7 +204,7 @@ class SokobanGraphTest : public QObject {
   void stoppedAndWithoutMemory() {
     std::stop_source stop;
     stop.request_stop();
-    QVERIFY_EXCEPTION_THROWN(LevelGraph::make(articleBoard(), stop.get_token()), search::EndedEarly);
+    QVERIFY_THROWS_EXCEPTION(search::EndedEarly, LevelGraph::make(articleBoard(), stop.get_token()));
     const auto budget = std::make_shared<search::MemoryBudget>(6'000'000);
     {
       const auto part = LevelGraph::make(articleBoard(), {}, budget);

@@ -117,9 +117,9 @@ class StateGraphTest : public QObject {
     const auto all = classicComponent();
     std::stop_source stop;
     stop.request_stop();
-    QVERIFY_EXCEPTION_THROWN(testing::graphOf(all, stop.get_token()), search::EndedEarly);
+    QVERIFY_THROWS_EXCEPTION(search::EndedEarly, testing::graphOf(all, stop.get_token()));
     const auto budget = std::make_shared<search::MemoryBudget>(500'000);
-    QVERIFY_EXCEPTION_THROWN(testing::graphOf(all, {}, budget), std::bad_alloc);
+    QVERIFY_THROWS_EXCEPTION(std::bad_alloc, testing::graphOf(all, {}, budget));
     QCOMPARE(budget->used(), std::size_t{0});
     const auto enough = std::make_shared<search::MemoryBudget>(10'000'000);
     auto graph = testing::graphOf(all, {}, enough);

@@ -428,7 +428,7 @@ class TraceDifferenceTest : public QObject {
   void whatMakingThrowsGoesOn() {
     const ComparedSearch failing{
         .make = []() -> std::unique_ptr<Session> { throw std::runtime_error("no"); }};
-    QVERIFY_EXCEPTION_THROWN(findDifference(failing, failing, {}, {}), std::runtime_error);
+    QVERIFY_THROWS_EXCEPTION(std::runtime_error, findDifference(failing, failing, {}, {}));
     const ComparedSearch greedy{.make = []() -> std::unique_ptr<Session> { throw OutOfMemory(); }};
     QCOMPARE(text(findDifference(greedy, greedy, {}, {})), "memory ended");
   }

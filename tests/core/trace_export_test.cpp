@@ -291,7 +291,7 @@ class TraceExportTest : public QObject {
     file.begin(*session, {});
     session->run({}, {});
     writeFile(path, "somebody else's");
-    QVERIFY_EXCEPTION_THROWN(file.commit(), ChangedMeanwhile);
+    QVERIFY_THROWS_EXCEPTION(ChangedMeanwhile, file.commit());
     QCOMPARE(readFile(path, 100), std::string("somebody else's"));
   }
 
@@ -304,9 +304,9 @@ class TraceExportTest : public QObject {
     grid::exportRouteTrace(graph, question, path, stop.get_token());
     QVERIFY(!QFile::exists(QString::fromStdString(path)));
     // Without memory neither, and that is told.
-    QVERIFY_EXCEPTION_THROWN(grid::exportRouteTrace(graph, question, path, {}, {},
-                                                    std::make_shared<MemoryBudget>(std::size_t{1} << 16)),
-                             FormatError);
+    QVERIFY_THROWS_EXCEPTION(FormatError,
+                             grid::exportRouteTrace(graph, question, path, {}, {},
+                                                    std::make_shared<MemoryBudget>(std::size_t{1} << 16)));
     QVERIFY(!QFile::exists(QString::fromStdString(path)));
     grid::exportRouteTrace(graph, question, path, {});
     ForeignTrace foreign(readSearchTrace(readFile(path, 1 << 24), path));

@@ -151,7 +151,7 @@ class BreakpointsViewTest : public QObject {
     WatchedSearch{Algorithm::AStar}.show(s.model);
     ConditionForm& form = *s.form();
     QVERIFY(form.text().text().isEmpty() && form.problem().isEmpty());
-    form.event().setCurrentIndex(form.event().findData(static_cast<int>(EventKind::Expand)));
+    form.eventChoice().setCurrentIndex(form.eventChoice().findData(static_cast<int>(EventKind::Expand)));
     QCOMPARE(form.text().text(), u"expand"_s);
     const auto fill = [&form](std::size_t row, const char* field, search::Comparison comparison,
                               const QString& value) {
@@ -171,7 +171,7 @@ class BreakpointsViewTest : public QObject {
       QTest::keyClicks(&form.text(), text);
     };
     type(u"depth = 3 and relax and h != 2"_s);
-    QCOMPARE(form.event().currentData().toInt(), static_cast<int>(EventKind::Relax));
+    QCOMPARE(form.eventChoice().currentData().toInt(), static_cast<int>(EventKind::Relax));
     QCOMPARE(form.rows().size(), std::size_t{2});
     QCOMPARE(form.rows()[0].field->currentData().toString(), u"depth"_s);
     QCOMPARE(form.rows()[1].comparison->currentIndex(), static_cast<int>(search::Comparison::NotEqual));

@@ -170,11 +170,11 @@ class CellImageTest : public QObject {
     const QRgb outside = qRgb(1, 2, 3);
     QImage whole(1000, 640, QImage::Format_RGB32);
     scaleCells(picture, {30.5, top}, side, extent, outside, whole);
-    constexpr int kRows = 16;  // too few to be shared
-    for (int y = 0; y < whole.height(); y += kRows) {
-      QImage part(whole.width(), kRows, QImage::Format_RGB32);
+    constexpr int kFewRows = 16;  // too few to be shared
+    for (int y = 0; y < whole.height(); y += kFewRows) {
+      QImage part(whole.width(), kFewRows, QImage::Format_RGB32);
       scaleCells(picture, {30.5, top - y}, side, extent, outside, part);
-      QVERIFY2(part == whole.copy(0, y, whole.width(), kRows), qPrintable(u"rows from %1"_s.arg(y)));
+      QVERIFY2(part == whole.copy(0, y, whole.width(), kFewRows), qPrintable(u"rows from %1"_s.arg(y)));
     }
   }
 

@@ -82,10 +82,10 @@ class CellMarksTest : public QObject {
   void stayInTheirCell() {
     FETCH_ALL((ThemeKind, kind), (int, side));
     const Theme& theme = Theme::shared(kind);
-    constexpr int kMargin = 8;
+    constexpr int kRim = 8;
     for (const NamedMark& mark : marks()) {
-      const QImage image = painted(mark.paint, side, theme, kMargin);
-      const QRect cell(kMargin, kMargin, side, side);
+      const QImage image = painted(mark.paint, side, theme, kRim);
+      const QRect cell(kRim, kRim, side, side);
       bool inside = false;
       for (int y = 0; y < image.height(); ++y)
         for (int x = 0; x < image.width(); ++x) {

@@ -238,7 +238,7 @@ class FilmTest : public QObject {
              given.back().image);
     for (int i = 1; i < 24; ++i)
       QVERIFY(QFile::remove(m_dir->filePath(u"a-%1.png"_s.arg(i, 4, 10, QLatin1Char('0')))));
-    QVERIFY_EXCEPTION_THROWN(write(m_dir->filePath(u"a.png"_s), given), FormatError);
+    QVERIFY_THROWS_EXCEPTION(FormatError, write(m_dir->filePath(u"a.png"_s), given));
     QCOMPARE(files(), QStringList{u"a-0024.png"_s});
     // What a name has in it is a name.
     given.resize(1);

@@ -231,7 +231,7 @@ class KlotskiEventViewTest : public QObject {
       QVERIFY(shown && shown->isNamed);
       near = shown->position;
       QVERIFY(pane.position() == near);
-      QCOMPARE(pane.event().has_value(), shown->event.has_value());
+      QCOMPARE(pane.boardEvent().has_value(), shown->event.has_value());
       if (shown->node == search::kNoNode) continue;
       const search::Session& session = model.session();
       const auto isText = [&](const klotski::Position& position, NodeId node) {
@@ -283,7 +283,7 @@ class KlotskiEventViewTest : public QObject {
       testing::WatchedSearch::settle(model);
       const QImage picture = pane.grab().toImage();
       for (const Fate fate : {Fate::IntoOpen, Fate::Known}) {
-        const bool isTold = pane.event() && pane.event()->fate == fate;
+        const bool isTold = pane.boardEvent() && pane.boardEvent()->fate == fate;
         const QColor colour = fateColour(fate, look.board());
         const int count = countOf(picture, picture.rect(), colour) - countOf(bare, bare.rect(), colour);
         QVERIFY2(isTold == (count > 200), qPrintable(u"%1: %2"_s.arg(i).arg(count)));

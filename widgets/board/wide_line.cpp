@@ -164,8 +164,8 @@ void WideLine::paint(QImage& frame, double width, const QColor& colour) const {
         static_cast<std::uint32_t>(std::lround(share * colour.alphaF() * 256));
     if (share > 0) furthest = d;
   }
-  constexpr QRgb kEven = 0x00ff00ff;
-  const QRgb even = colour.rgb() & kEven, odd = colour.rgb() >> 8 & kEven;
+  constexpr QRgb kEvenBytes = 0x00ff00ff;
+  const QRgb even = colour.rgb() & kEvenBytes, odd = colour.rgb() >> 8 & kEvenBytes;
   QRgb* const frameBegin = reinterpret_cast<QRgb*>(frame.bits());
   shareRows(0, m_size.height(), m_size.width(), [&](int begin, int end, std::size_t) {
     for (int y = begin; y < end; ++y) {
@@ -176,8 +176,8 @@ void WideLine::paint(QImage& frame, double width, const QColor& colour) const {
         if (distances[x] > furthest) continue;
         const std::uint32_t share = shares[distances[x]], rest = 256 - share;
         const QRgb under = pixels[x];
-        pixels[x] = 0xff000000 | ((even * share + (under & kEven) * rest) >> 8 & kEven) |
-                    ((odd * share + (under >> 8 & kEven) * rest) & ~kEven);
+        pixels[x] = 0xff000000 | ((even * share + (under & kEvenBytes) * rest) >> 8 & kEvenBytes) |
+                    ((odd * share + (under >> 8 & kEvenBytes) * rest) & ~kEvenBytes);
       }
     }
   });

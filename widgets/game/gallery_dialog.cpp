@@ -116,7 +116,7 @@ GalleryDialog::GalleryDialog(GalleryShelf shelf, GalleryTexts texts, const Galle
   m_find->installEventFilter(this);
   m_list->installEventFilter(this);
   resizeToScreen(this, kGallerySize);
-  open(m_shelf.present);
+  openPlace(m_shelf.present);
   if (m_shelf.makeFoot) {
     QWidget* work = m_shelf.makeFoot(*this);
     foot->insertWidget(0, work, 1);
@@ -141,7 +141,7 @@ QWidget* GalleryDialog::makeShelf() {
     item->setToolTip(m_shelf.tips.value(i));
   }
   m_collections->setCurrentRow(m_shelf.present);
-  connect(m_collections, &QListWidget::currentRowChanged, this, &GalleryDialog::open);
+  connect(m_collections, &QListWidget::currentRowChanged, this, &GalleryDialog::openPlace);
   connect(m_collections, &QListWidget::itemActivated, m_list, [this] { m_list->setFocus(); });
   return m_collections;
 }
@@ -189,12 +189,12 @@ QLayout* GalleryDialog::makeChoices(const GalleryView& view) {
 // ---- Collections ----------------------------------------------------------------------------------------------------------------
 
 // A file is read meanwhile, and the shelf may have gone on.
-void GalleryDialog::open(int place) {
+void GalleryDialog::openPlace(int place) {
   if (m_isOpening || place < 0 || place == m_collection) return;
   m_isOpening = true;
   GalleryCollection taken = m_shelf.open(place);
   m_isOpening = false;
-  if (m_collections && m_collections->currentRow() != place) return open(m_collections->currentRow());
+  if (m_collections && m_collections->currentRow() != place) return openPlace(m_collections->currentRow());
   m_collection = place;
   m_fault = taken.fault;
   m_name->setText(taken.name);

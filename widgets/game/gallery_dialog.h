@@ -86,7 +86,7 @@ class GalleryDialog : public QDialog {
   QWidget* makeShelf();
   QLayout* makeHeading();
   QLayout* makeChoices(const GalleryView& view);
-  void open(int place);
+  void openPlace(int place);
   void filter();
   void showFound(const std::vector<std::size_t>& places);
   void showCounts();

@@ -94,7 +94,7 @@ class KlotskiBoard : public StateBoard {
   // What is seen.
   const klotski::Position& position() const { return shown().position; }
   // What is told of the position; nothing where that is no slide.
-  const std::optional<search::BoardEvent>& event() const { return shown().event; }
+  const std::optional<search::BoardEvent>& boardEvent() const { return shown().event; }
   // The piece that stands there, with where it can slide and what is told of it; empty: none does.
   QString pieceText(Point cell) const override;
 

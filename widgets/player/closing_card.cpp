@@ -65,7 +65,7 @@ ClosingCard::ClosingCard(QWidget* board, QWidget* scope, Areas clear)
 
 void ClosingCard::build() {
   setCursor(Qt::ArrowCursor);
-  const auto label = [this](QWidget* parent) {
+  const auto label = [](QWidget* parent) {
     auto* out = new QLabel(parent);
     out->setTextFormat(Qt::PlainText);
     return out;

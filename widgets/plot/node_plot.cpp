@@ -142,7 +142,7 @@ std::array<std::string, 2> NodePlot::axes() const {
 
 // What this search does not offer is passed over.
 void NodePlot::setAxes(std::string_view x, std::string_view y) {
-  const auto choose = [this](QComboBox* box, std::string_view name) {
+  const auto choose = [](QComboBox* box, std::string_view name) {
     const auto at = std::ranges::find(search::kNodeFieldNames, name);
     const int field = name == kCountWord ? kCountOfNodes
                       : at == search::kNodeFieldNames.end()

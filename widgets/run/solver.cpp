@@ -17,8 +17,6 @@ using search::Outcome;
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
-
 // Between two looks at the stop token and at who waits.
 constexpr std::chrono::milliseconds kSlice{5};
 
@@ -45,7 +43,7 @@ double processorSeconds() {
 template <class IsEnough>
 void goOn(const SessionFactory& factory, std::unique_ptr<search::Session>& session, Answer& answer,
           const std::stop_token& stop, IsEnough isEnough) {
-  const auto started = Clock::now();
+  const auto started = std::chrono::steady_clock::now();
   double since = processorSeconds();
   bool isSetUp = !session;
   try {
@@ -57,8 +55,8 @@ void goOn(const SessionFactory& factory, std::unique_ptr<search::Session>& sessi
     do {
       answer.outcome = !session || stop.stop_requested()
                            ? Outcome::Stopped
-                           : session->advanceUntil(Clock::now() + kSlice, kAnyNumber);
-    } while (answer.outcome == Outcome::Running && !isEnough(Clock::now() - started));
+                           : session->advanceUntil(std::chrono::steady_clock::now() + kSlice, kAnyNumber);
+    } while (answer.outcome == Outcome::Running && !isEnough(std::chrono::steady_clock::now() - started));
     if (session && answer.outcome != Outcome::Running) report(*session, answer);
   } catch (const std::bad_alloc&) {
     answer.outcome = Outcome::MemoryLimit;
@@ -107,7 +105,7 @@ Solver::Ticket Solver::ask(SessionFactory factory, std::function<void(const Answ
 // among those that take long.
 void Solver::work(const std::shared_ptr<Search>& search, const std::stop_token& stop) {
   const bool isFirstTurn = !search->session;
-  goOn(search->factory, search->session, search->answer, stop, [&](Clock::duration turn) {
+  goOn(search->factory, search->session, search->answer, stop, [&](std::chrono::steady_clock::duration turn) {
     const TaskQueue::Waiting waiting = search->tasks->waiting();
     return waiting != TaskQueue::Waiting::None &&
            (turn >= kTurn || (!isFirstTurn && waiting == TaskQueue::Waiting::Fresh));

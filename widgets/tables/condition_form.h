@@ -36,7 +36,7 @@ class ConditionForm : public QDialog {
   std::string condition() const;
   QString problem() const;
 
-  QComboBox& event() { return *m_event; }
+  QComboBox& eventChoice() { return *m_event; }
   QLineEdit& text() { return *m_text; }
   struct Row {
     QWidget* all;
