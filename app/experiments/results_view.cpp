@@ -233,7 +233,8 @@ void ResultsView::showTable() {
   const int section = m_table->horizontalHeader()->sortIndicatorSection();
   const auto heads = [this] {
     QStringList out;
-    for (int i = 0; i < m_model.columnCount(); ++i) out << m_model.headerData(i, Qt::Horizontal).toString();
+    for (int i = 0; i < m_model.columnCount(); ++i)
+      out << m_model.headerData(i, Qt::Horizontal, Qt::DisplayRole).toString();
     return out;
   };
   const QStringList before = heads();

@@ -16,7 +16,7 @@ using set_up_words::WordName;
 
 namespace {
 
-constexpr std::array kTexts{CellText::Auto, CellText::None, CellText::Distance, CellText::FGH};
+constexpr std::array kCellTexts{CellText::Auto, CellText::None, CellText::Distance, CellText::FGH};
 WordName nameOf(CellText text) { return setup::kCellTexts[static_cast<std::size_t>(text)]; }
 WordName nameOf(ValueLayer layer) { return setup::kCellLayers[static_cast<std::size_t>(layer)]; }
 
@@ -59,7 +59,7 @@ BoardLookMenus::BoardLookMenus(const BoardView* first, std::vector<ValueLayer> l
       m_texts(new QMenu(parent)),
       m_layers(new QMenu(parent)) {
   auto* texts = new QActionGroup(m_texts);
-  for (const CellText text : kTexts)
+  for (const CellText text : kCellTexts)
     addChoice(texts, m_texts, first->cellText() == text,
               [boards, text] { boards([text](BoardView& board) { board.setCellText(text); }); });
   auto* values = new QActionGroup(m_layers);
@@ -85,15 +85,15 @@ void BoardLookMenus::tell(setup::Words& view) const {
 void BoardLookMenus::take(const setup::Words& view) {
   if (const auto layer = placeAmong<ValueLayer>(m_offered, view, "layer"))
     m_layers->actions()[static_cast<qsizetype>(*layer)]->trigger();
-  if (const auto text = placeAmong<CellText>(kTexts, view, "text"))
+  if (const auto text = placeAmong<CellText>(kCellTexts, view, "text"))
     m_texts->actions()[static_cast<qsizetype>(*text)]->trigger();
 }
 
 void BoardLookMenus::verify(const setup::Words& view, const std::string& file) const {
   set_up_words::verify(view, "layer", placeAmong<ValueLayer>(m_offered, view, "layer").has_value(), file,
                        listOf<ValueLayer>(m_offered));
-  set_up_words::verify(view, "text", placeAmong<CellText>(kTexts, view, "text").has_value(), file,
-                       listOf<CellText>(kTexts));
+  set_up_words::verify(view, "text", placeAmong<CellText>(kCellTexts, view, "text").has_value(), file,
+                       listOf<CellText>(kCellTexts));
 }
 
 }  // namespace searchlight::ui

@@ -13,7 +13,7 @@ namespace searchlight::ui {
 namespace {
 
 constexpr char kNone[] = "none";
-constexpr qsizetype kMost = 2;  // keys of one command
+constexpr qsizetype kMostKeys = 2;  // keys of one command
 
 QString said(const char* text) { return QCoreApplication::translate("KeyMap", text); }
 
@@ -120,7 +120,7 @@ QString keysWord(const Keys& keys) {
 std::optional<Keys> keysFromWord(const QString& word) {
   if (word == QLatin1String(kNone)) return Keys();
   const Keys keys = QKeySequence::listFromString(word, QKeySequence::PortableText);
-  if (keys.isEmpty() || keys.size() > kMost || !std::ranges::all_of(keys, isFree)) return std::nullopt;
+  if (keys.isEmpty() || keys.size() > kMostKeys || !std::ranges::all_of(keys, isFree)) return std::nullopt;
   return keys;
 }
 

@@ -17,7 +17,7 @@
 namespace searchlight::ui {
 namespace {
 
-enum Column { kCommand, kKeys, kPlace, kColumns };
+enum Column { kCommandColumn, kKeysColumn, kPlaceColumn, kColumnCount };
 
 QString shownKeys(const Keys& keys) {
   return QKeySequence::listToString(keys, QKeySequence::NativeText)
@@ -75,15 +75,15 @@ KeysForm::KeysForm(Program* program)
       m_resetAll(new QPushButton(this)),
       m_note(new NoteLine(this)) {
   m_search->setClearButtonEnabled(true);
-  m_table->setColumnCount(kColumns);
+  m_table->setColumnCount(kColumnCount);
   m_table->setRootIsDecorated(false);
   m_table->setUniformRowHeights(true);
   m_table->setAllColumnsShowFocus(true);
   m_table->setMinimumHeight(80);
   m_table->header()->setStretchLastSection(false);
-  m_table->header()->setSectionResizeMode(kCommand, QHeaderView::Stretch);
-  m_table->header()->setSectionResizeMode(kKeys, QHeaderView::ResizeToContents);
-  m_table->header()->setSectionResizeMode(kPlace, QHeaderView::ResizeToContents);
+  m_table->header()->setSectionResizeMode(kCommandColumn, QHeaderView::Stretch);
+  m_table->header()->setSectionResizeMode(kKeysColumn, QHeaderView::ResizeToContents);
+  m_table->header()->setSectionResizeMode(kPlaceColumn, QHeaderView::ResizeToContents);
   for (QPushButton* button : {m_remove, m_reset, m_resetAll}) button->setAutoDefault(false);
   auto* change = new QHBoxLayout;
   change->addWidget(m_field, 1);
@@ -137,7 +137,7 @@ KeysForm::KeysForm(Program* program)
 const KeyRow* KeysForm::chosen() const {
   const QTreeWidgetItem* item = m_table->currentItem();
   if (!item || item->isHidden()) return nullptr;
-  return &m_rows[static_cast<std::size_t>(item->data(kCommand, Qt::UserRole).toInt())];
+  return &m_rows[static_cast<std::size_t>(item->data(kCommandColumn, Qt::UserRole).toInt())];
 }
 
 void KeysForm::fill() {
@@ -149,13 +149,14 @@ void KeysForm::fill() {
     const KeyRow& row = m_rows[i];
     auto* item =
         new QTreeWidgetItem(m_table, {row.text, shownKeys(map.keysOf(row.id, row.usual)), row.place});
-    item->setData(kCommand, Qt::UserRole, static_cast<int>(i));
-    item->setSizeHint(kCommand, {0, fontMetrics().height() + spacing::kUnit});
+    item->setData(kCommandColumn, Qt::UserRole, static_cast<int>(i));
+    item->setSizeHint(kCommandColumn, {0, fontMetrics().height() + spacing::kUnit});
     if (map.changes().contains(row.id)) {
       QFont bold = m_table->font();
       bold.setBold(true);
-      item->setFont(kKeys, bold);
-      item->setToolTip(kKeys, tr("Default: %1").arg(row.usual.isEmpty() ? tr("none") : shownKeys(row.usual)));
+      item->setFont(kKeysColumn, bold);
+      item->setToolTip(kKeysColumn,
+                       tr("Default: %1").arg(row.usual.isEmpty() ? tr("none") : shownKeys(row.usual)));
     }
     if (row.id == before) m_table->setCurrentItem(item);
   }
@@ -168,7 +169,8 @@ void KeysForm::filter() {
   QTreeWidgetItem* first = nullptr;
   for (int i = 0; i < m_table->topLevelItemCount(); ++i) {
     QTreeWidgetItem* item = m_table->topLevelItem(i);
-    const QString all = item->text(kCommand) + u'\n' + item->text(kKeys) + u'\n' + item->text(kPlace);
+    const QString all =
+        item->text(kCommandColumn) + u'\n' + item->text(kKeysColumn) + u'\n' + item->text(kPlaceColumn);
     const bool fits = std::ranges::all_of(
         words, [&all](const QString& word) { return all.contains(word, Qt::CaseInsensitive); });
     item->setHidden(!fits);

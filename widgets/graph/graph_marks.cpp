@@ -125,8 +125,8 @@ QColor GraphView::kindColour(std::size_t kind) const {
   constexpr std::array<std::size_t, 5> kPieces{5, 4, 2, 6, 3};
   const BoardColours& colours = Theme::of(palette()).board();
   QColor ink = kind < kPieces.size() ? colours.pieces[kPieces[kind]] : colours.deadState;
-  constexpr double kLeastContrast = 3;  // of a mark to its ground
-  for (int i = 0; i < 12 && contrastRatio(ink, colours.outside) < kLeastContrast; ++i)
+  constexpr double kMarkContrast = 3;  // of a mark to its ground
+  for (int i = 0; i < 12 && contrastRatio(ink, colours.outside) < kMarkContrast; ++i)
     ink = kindOf(palette()) == ThemeKind::Light ? ink.darker(110) : ink.lighter(115);
   return ink;
 }

@@ -14,6 +14,8 @@
 
 #include "widgets/picture/film_writer.h"
 #include "widgets/theme/style.h"
+#include "widgets/theme/theme.h"
+#include "widgets/theme/type_scale.h"
 #include "widgets/words/search_format.h"
 
 namespace searchlight::ui {
