@@ -183,7 +183,8 @@ int main(int argc, char** argv) {
   // Nor on the screen, which may be none.
   program.setWindowSize(draws && !options.size ? kDrawnSize : options.size);
 
-  if (!draws && program.recoverAbandoned(options.page) && options.file.isEmpty()) return QApplication::exec();
+  const bool hasRecovered = !draws && program.recoverAbandoned(options.page);
+  if (hasRecovered && options.file.isEmpty()) return QApplication::exec();
   const bool isFileAsked = !options.file.isEmpty();
   const auto stamp = [](const QString& path) { return searchlight::stampOf(path.toStdU16String()); };
   for (const QString& written : {options.screenshot, options.film})
@@ -212,6 +213,7 @@ int main(int argc, char** argv) {
   if (isFileAsked && !isOpen && draws) return failed(window->page().messageText());
   if (!isOpen && window->page().complaint().isEmpty()) window->showPage(usual);
   if (!isOpen) window->openWhereOneWas();
+  if (hasRecovered) program.tellOfRecovered(*window);
   program.tellOfUnreadable(*window);
   if (!options.film.isEmpty()) return film(*window, options);
   return draws ? screenshot(*window, options) : QApplication::exec();

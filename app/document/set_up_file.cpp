@@ -83,6 +83,7 @@ bool SetUpFile::isModified() const {
 
 bool SetUpFile::holds(const Page& owner) const {
   if (const Open* here = present(); !here || here->owner != &owner) return false;
+  if (&owner == m_page) return true;
   const Document document = owner.document();
   return document.path.isEmpty() || !document.isPathChosen;
 }

@@ -37,7 +37,7 @@ class SetUpFile {
   // Of what is open: its name, path and stamp, and whether it is modified.
   Document document() const;
   bool isModified() const;
-  // Whether the document of `owner` is kept in it: it has no file that its user has named.
+  // Whether the document of `owner` is kept in it: it is the page's own, or has no file that its user has named.
   bool holds(const Page& owner) const;
   // Whether a crash would cost something of the page: Page::hasUnsavedWork(), less what the file holds.
   bool hasUnsavedWork() const;

@@ -12,6 +12,7 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -35,6 +36,13 @@
 namespace searchlight::ui {
 
 namespace {
+
+// Files by their names: the folders are in the tool tip.
+QString sourceTitle(QString source) {
+  if (QFileInfo::exists(source)) return QFileInfo(source).fileName();
+  static const QRegularExpression folders(QStringLiteral(R"((?<=[\s'"])/(?:[^/'"]+/)+)"));
+  return source.remove(folders);
+}
 
 constexpr double kMostSeconds = 86'400;
 constexpr int kListRows = 4;
@@ -247,7 +255,7 @@ void ExperimentForm::showAsked() {
   m_sources->clear();
   for (const std::string& source : m_asked.sources) {
     const QString text = QString::fromStdString(source);
-    auto* item = new QListWidgetItem(QFileInfo::exists(text) ? QFileInfo(text).fileName() : text, m_sources);
+    auto* item = new QListWidgetItem(sourceTitle(text), m_sources);
     item->setToolTip(QDir::toNativeSeparators(text));
   }
   m_runs->clear();
@@ -273,9 +281,7 @@ void ExperimentForm::showParts(const cli::ExperimentParts& parts) {
     mark(item, parts.sources[i].wrong);
     if (!parts.sources[i].wrong.empty()) continue;
     const QString text = QString::fromStdString(m_asked.sources[i]);
-    item->setText(tr("%1 (%2 instances)")
-                      .arg(QFileInfo::exists(text) ? QFileInfo(text).fileName() : text,
-                           countText(parts.sources[i].instances)));
+    item->setText(tr("%1 (%2 instances)").arg(sourceTitle(text), countText(parts.sources[i].instances)));
   }
   for (std::size_t i = 0; i < parts.runs.size(); ++i) {
     QListWidgetItem* item = m_runs->item(static_cast<int>(i));

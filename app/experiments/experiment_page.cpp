@@ -35,6 +35,7 @@ namespace {
 
 constexpr int kExperimentForm = 340;
 constexpr int kExamineMs = 250;                         // after the last change of the form
+constexpr int kClockMs = 500;                           // between two times that the time is told
 constexpr int kRefreshMs = 250, kSlowRefreshMs = 2000;  // between two times that rows are shown anew
 constexpr std::size_t kManyRows = 20'000;               // from here on they are shown more seldom
 constexpr KeptFolder::Bound kKept{.files = 30};
@@ -75,6 +76,7 @@ ExperimentPage::ExperimentPage(const PageHost& host)
   m_refreshSoon.setSingleShot(true);
   connect(&m_examineSoon, &QTimer::timeout, this, &ExperimentPage::examine);
   connect(&m_refreshSoon, &QTimer::timeout, m_view, &ResultsView::refresh);
+  connect(&m_clock, &QTimer::timeout, this, &ExperimentPage::showState);
   connect(m_form, &ExperimentForm::edited, this, &ExperimentPage::edited);
   connect(m_form, &ExperimentForm::filesWanted, this, [this] {
     const QStringList files =
@@ -202,6 +204,7 @@ void ExperimentPage::goOn() {
   keepWhatIsAsked();
   m_form->setRunning(true);
   m_time.start();
+  m_clock.start(kClockMs);
   cli::Experiment asked = m_form->asked();
   if (m_host.memory) asked.bytes = search::shareOf(m_host.memory.get());
   auto arriving = std::make_shared<Arriving>();
@@ -288,6 +291,7 @@ void ExperimentPage::take(const std::shared_ptr<Arriving>& arriving) {
 void ExperimentPage::ended(const TaskResult<bool>& isOver) {
   m_form->setRunning(false);
   m_timeBefore += m_time.elapsed();
+  m_clock.stop();
   m_refreshSoon.stop();
   m_view->refresh();
   setStatus({});
@@ -311,7 +315,10 @@ QString ExperimentPage::timeText() const {
 }
 
 // The search under way ends, and is no row.
-void ExperimentPage::pause() { m_running.finish(); }
+void ExperimentPage::pause() {
+  setStatus(tr("Pausing…"));
+  m_running.finish();
+}
 
 void ExperimentPage::requireStopped() const {
   if (isRunning()) throw Failed(ReaderErrors::tr("an experiment is running; pause it first"));

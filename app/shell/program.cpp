@@ -198,6 +198,11 @@ Window* Program::newWindow(const QString& pageId, const QString& copies) {
   auto* window = new Window(this, pageId, copies);
   window->setAttribute(Qt::WA_DeleteOnClose);
   m_windows.removeIf([](const QPointer<Window>& w) { return w.isNull(); });
+  // None lies exactly over another one.
+  constexpr QPoint kAside(32, 32);
+  const auto isThere = [&](const QPointer<Window>& w) { return w->pos() == window->pos(); };
+  for (qsizetype i = 0; i < m_windows.size() && std::ranges::any_of(m_windows, isThere); ++i)
+    window->move(window->pos() + kAside);
   m_windows.append(window);
   return window;
 }
@@ -285,6 +290,10 @@ void Program::keepPlace(const QString& pageId, const setup::Words& place) {
 void Program::addUnreadable(const QString& file, const QString& why) {
   m_unreadable << file;
   m_whyUnreadable << why;
+}
+
+void Program::tellOfRecovered(Window& window) {
+  window.page().sayBeside(tr("Unsaved work from an earlier session was restored in another window."));
 }
 
 void Program::tellOfUnreadable(Window& window) {

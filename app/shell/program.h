@@ -105,7 +105,9 @@ class Program : public QObject {
   bool recoverAbandoned(const QString& wanted = {});
   // Such work could not be read, or used, and is kept as `file`. It is told later: the window that it was meant for may go.
   void addUnreadable(const QString& file, const QString& why);
-  // Tells, once, of such work, beside what the window complains of.
+  // Tells in a window that opens a file of what has come back beside it.
+  void tellOfRecovered(Window& window);
+  // Tells, once, of work that could not be read, beside what the window complains of.
   void tellOfUnreadable(Window& window);
 
  private:

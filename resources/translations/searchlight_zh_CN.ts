@@ -7471,25 +7471,12 @@ Please verify the correct file name was given.</source>
         <translation>特征空间搜索（拉）</translation>
     </message>
     <message>
-        <source>packed %1 of %2</source>
-        <comment>boxes</comment>
-        <translation>就位 %1/%2</translation>
-    </message>
-    <message>
         <source>1 region</source>
         <translation>1 个区域</translation>
     </message>
     <message>
         <source>%1 regions</source>
         <translation>%1 个区域</translation>
-    </message>
-    <message>
-        <source>1 link shut</source>
-        <translation>1 个连接被堵</translation>
-    </message>
-    <message>
-        <source>%1 links shut</source>
-        <translation>%1 个连接被堵</translation>
     </message>
     <message>
         <source>1 box out of plan</source>
@@ -7507,6 +7494,19 @@ Please verify the correct file name was given.</source>
     <message>
         <source>box %1 pushed to %2</source>
         <translation>箱子 %1 推到 %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 packed as planned</source>
+        <comment>boxes</comment>
+        <translation>按计划就位 %1/%2</translation>
+    </message>
+    <message>
+        <source>1 link between rooms shut</source>
+        <translation>1 个房间连接被堵</translation>
+    </message>
+    <message>
+        <source>%1 links between rooms shut</source>
+        <translation>%1 个房间连接被堵</translation>
     </message>
 </context>
 <context>
@@ -9515,6 +9515,10 @@ Add instances and runs at the left, then start.</source>
     <message>
         <source>Saves the plot as SVG, PNG or CSV, or the table as it is shown as CSV</source>
         <translation>将图保存为 SVG、PNG 或 CSV，或将所示表格保存为 CSV</translation>
+    </message>
+    <message>
+        <source>Pausing…</source>
+        <translation>正在暂停…</translation>
     </message>
 </context>
 <context>
@@ -14889,6 +14893,10 @@ Optimal: %2</source>
     <message>
         <source>Unsaved work from a later version of Searchlight was not restored. Its files are unchanged: %1.</source>
         <translation>未恢复由较新版本的 Searchlight 留下的未保存内容，相关文件未作更改：%1。</translation>
+    </message>
+    <message>
+        <source>Unsaved work from an earlier session was restored in another window.</source>
+        <translation>上次未保存的工作已在另一个窗口中恢复。</translation>
     </message>
 </context>
 <context>

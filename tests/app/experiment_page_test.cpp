@@ -503,6 +503,18 @@ class ExperimentPageTest : public QObject, protected ExperimentWindow {
     QCOMPARE(page().form().asked().sources, (std::vector<std::string>{kQueries}));
   }
 
+  void aSourceIsNamedWithoutItsFolders() {
+    const QString map = QStringLiteral(SEARCHLIGHT_TEST_DATA "/maps/arena.map");
+    ask({.domain = "route",
+         .sources = {kQueries, (u"generated:queries '%1' --count 3 --seed 9"_s).arg(map).toStdString()},
+         .runs = {}});
+    QListWidget& sources = page().form().sources();
+    QTRY_VERIFY(sources.item(1)->text().endsWith(u"(3 instances)"_s));
+    QVERIFY(sources.item(0)->text().startsWith(u"arena.map.scen ("_s));
+    QCOMPARE(sources.item(1)->text(), u"generated:queries 'arena.map' --count 3 --seed 9 (3 instances)"_s);
+    QVERIFY(sources.item(1)->toolTip().contains(map));
+  }
+
   void opensResults() {
     askRoutes();
     runAll();

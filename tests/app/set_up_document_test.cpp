@@ -301,6 +301,29 @@ class SetUpDocumentTest : public QObject, testing::ProgramWindow {
     QCOMPARE(shown(), u"b.slmap"_s);
   }
 
+  // Saved as a workspace, a map of a file is the workspace's: what is drawn then never goes into that file, nor is it asked about.
+  void aMapOfAFileIsHeldByItsWorkspace() {
+    const QString map = write(u"a.slmap"_s, kField);
+    QVERIFY(m_window->openFile(map));
+    settle();
+    saveAs(Command::SaveSetUp, u"c.searchlight"_s);
+    paint({1, 1});
+    QCOMPARE(shown(), u"c.searchlight*"_s);
+    {
+      const Answers cancel({QMessageBox::Cancel});
+      QVERIFY(!m_window->openFile(write(u"b.slmap"_s, kField)));
+      QCOMPARE(cancel.asked, QStringList({u"c.searchlight"_s}));
+    }
+    run(Command::Save);
+    QCOMPARE(shown(), u"c.searchlight"_s);
+    const Answers none({});
+    QVERIFY(m_window->openFile(path(u"b.slmap"_s)));
+    QVERIFY(none.asked.isEmpty());
+    QCOMPARE(QString::fromStdString(readFile(map.toStdU16String(), 100'000)), QString::fromUtf8(kField));
+    openAndSettle(path(u"c.searchlight"_s));
+    QVERIFY(lab().map().isWall({1, 1}));
+  }
+
   // A board that it names stays where it is, as long as it is the board; a drawn one is the set-up's.
   void aMapThatItRefersToStaysAFile() {
     write(u"a.slmap"_s, kField);

@@ -398,6 +398,7 @@ class WindowTest : public QObject, testing::LabWindow {
     m_window->commands()[Command::NewWindow]->trigger();
     QCOMPARE(m_program->windows().size(), 2);
     Window* other = m_program->windows().back();
+    QVERIFY(other->pos() != m_window->pos());
     QTRY_VERIFY(other->page().isSettled());
     const std::size_t there = lab().search().position();
     other->player().first()->trigger();

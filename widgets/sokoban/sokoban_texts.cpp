@@ -141,16 +141,20 @@ QString placeText(Point p) { return QStringLiteral("%1, %2").arg(p.x).arg(p.y); 
 
 QString featuresText(const sokoban::Features& features, std::size_t boxes) {
   const QLocale locale;
-  return QStringList{
-      SokobanTexts::tr("packed %1 of %2", "boxes")
-          .arg(locale.toString(features.packed), locale.toString(boxes)),
-      features.regions == 1 ? SokobanTexts::tr("1 region")
-                            : SokobanTexts::tr("%1 regions").arg(locale.toString(features.regions)),
-      features.links == 1 ? SokobanTexts::tr("1 link shut")
-                          : SokobanTexts::tr("%1 links shut").arg(locale.toString(features.links)),
-      features.outside == 1 ? SokobanTexts::tr("1 box out of plan")
-                            : SokobanTexts::tr("%1 boxes out of plan").arg(locale.toString(features.outside))}
-      .join(SokobanTexts::tr(", ", "between counts"));
+  QStringList counts{SokobanTexts::tr("%1 of %2 packed as planned", "boxes")
+                         .arg(locale.toString(features.packed), locale.toString(boxes)),
+                     features.regions == 1
+                         ? SokobanTexts::tr("1 region")
+                         : SokobanTexts::tr("%1 regions").arg(locale.toString(features.regions))};
+  if (features.links > 0)
+    counts << (features.links == 1
+                   ? SokobanTexts::tr("1 link between rooms shut")
+                   : SokobanTexts::tr("%1 links between rooms shut").arg(locale.toString(features.links)));
+  if (features.outside > 0)
+    counts << (features.outside == 1
+                   ? SokobanTexts::tr("1 box out of plan")
+                   : SokobanTexts::tr("%1 boxes out of plan").arg(locale.toString(features.outside)));
+  return counts.join(SokobanTexts::tr(", ", "between counts"));
 }
 
 // Which of four it is in words of their own, for languages that bend them.
