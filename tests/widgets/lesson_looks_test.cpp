@@ -3,6 +3,7 @@
 #include "tests/widgets/watched_search.h"
 #include "widgets/lessons/lesson_list.h"
 #include "widgets/lessons/lesson_pane.h"
+#include "widgets/lessons/question_box.h"
 #include "widgets/lessons/spotlight.h"
 #include "widgets/player/timeline.h"
 #include "widgets/theme/theme.h"
@@ -99,6 +100,26 @@ class LessonLooksTest : public QObject {
           for (const QPoint pixel : drawn) QVERIFY2(!figure.contains(pixel), "a label lies on numbers");
       }
     }
+  }
+
+  // What is asked, and what is told of an answer, is seen in whole where letters are twice as large.
+  void aQuestionIsSeenInWhole() {
+    QuestionBox box;
+    QFont large = box.font();
+    large.setPixelSize(30);
+    box.setFont(large);
+    for (QLabel* label : box.findChildren<QLabel*>()) label->setFont(large);
+    const QString asked =
+        u"Click these in the order in which the search takes them from OPEN: (3, 3); (4, 4); (5, 5)"_s;
+    box.ask(asked, false, true);
+    box.resize(380, 100);
+    box.show();
+    box.tell(QuestionBox::Mood::Wrong, asked + asked);
+    QCoreApplication::processEvents();
+    box.resize(380, box.minimumSizeHint().height());
+    QCoreApplication::processEvents();
+    for (const QLabel* label : box.findChildren<QLabel*>())
+      if (label->wordWrap()) QVERIFY(label->height() >= label->heightForWidth(label->width()));
   }
 
   // A ring round the timeline, or round the strip above it, leaves the handle whole.

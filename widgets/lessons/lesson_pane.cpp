@@ -188,6 +188,7 @@ constexpr int kLineHeight = 150;  // per cent
 constexpr double kTextShare = 1.125,
                  kTitleShare = 1.5;  // of the window's own size, where that is a large one
 constexpr int kTitlePixels = 20, kNextHeight = 36, kLeastDrawer = 200;
+constexpr int kLeastLines = 4;  // of the text, before a question is cut
 
 QToolButton* quietButton(QAction* action, QWidget* parent) {
   auto* button = new QToolButton(parent);
@@ -253,6 +254,7 @@ void LessonPane::setQuestion(QWidget* question) {
   delete m_question;
   m_question = question;
   if (question) m_column->insertWidget(m_column->indexOf(m_text) + 1, question);
+  if (question) question->installEventFilter(this);
   fitText();
 }
 
@@ -276,19 +278,23 @@ void LessonPane::setDrawer(QWidget* drawer) {
 // A question stands right below what is said; what is left is below both.
 void LessonPane::fitText() {
   const int needed = static_cast<int>(std::ceil(m_text->document()->size().height())) + 8;
+  const int inside = width() - 2 * spacing::kWide;
+  const int others = m_title->heightForWidth(inside) + m_restore->sizeHint().height() +
+                     m_next->sizeHint().height() + 2 * spacing::kWide + 5 * spacing::kMargin +
+                     (m_question ? m_question->sizeHint().height() + spacing::kMargin : 0);
+  int drawer = 0;
   if (m_drawer) {
     // A long text has the drawer's room before it scrolls, down to a few rows.
-    const int inside = width() - 2 * spacing::kWide;
-    const int others = m_title->heightForWidth(inside) + m_restore->sizeHint().height() +
-                       m_next->sizeHint().height() + 2 * spacing::kWide + 5 * spacing::kMargin +
-                       (m_question ? m_question->sizeHint().height() + spacing::kMargin : 0);
     // Where letters are large it has up to half of the pane, else its own are cut.
     const int share = kDrawer < withText(kDrawer) ? height() / 2 : height() * 2 / 5;
     const int most = std::min(withText(kDrawer), share), least = std::min(withText(kLeastDrawer), most);
-    m_drawer->setFixedHeight(std::clamp(height() - others - needed, least, most));
+    drawer = std::clamp(height() - others - needed, least, most);
+    m_drawer->setFixedHeight(drawer);
   }
-  // Without a least height it would have its hint's alone, and scroll beside free room.
-  m_text->setMinimumHeight(m_question ? std::min(needed, height() / 2) : 0);
+  // Without a least height it would have its hint's alone, and scroll beside free room. It scrolls before a question is cut.
+  const int room = std::max(height() - others - (m_drawer && m_drawer->isVisible() ? drawer : 0),
+                            kLeastLines * m_text->fontMetrics().lineSpacing());
+  m_text->setMinimumHeight(m_question ? std::min({needed, height() / 2, room}) : 0);
   m_text->setMaximumHeight(m_question ? needed : QWIDGETSIZE_MAX);
   m_column->setStretch(m_column->indexOf(m_text) + (m_question ? 2 : 1), m_question ? 1 : 0);
 }
@@ -300,6 +306,7 @@ void LessonPane::resizeEvent(QResizeEvent* event) {
 
 bool LessonPane::eventFilter(QObject* watched, QEvent* event) {
   if (watched == m_drawer && (event->type() == QEvent::Show || event->type() == QEvent::Hide)) fitText();
+  if (watched == m_question && event->type() == QEvent::LayoutRequest) fitText();
   return QWidget::eventFilter(watched, event);
 }
 

@@ -43,10 +43,9 @@ QuestionBox::QuestionBox(QWidget* parent)
   bold.setBold(true);
   m_prompt->setFont(bold);
   m_score->setForegroundRole(QPalette::PlaceholderText);
-  // Nothing moves when it is answered.
-  m_prompt->setMinimumHeight(kLinesAsked * QFontMetrics(bold).lineSpacing());
+  m_prompt->installEventFilter(this);
   m_prompt->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-  m_told->installEventFilter(this);
+  m_told->installEventFilter(this);  // nothing moves when it is answered
   m_told->setAlignment(Qt::AlignLeft | Qt::AlignTop);
   m_sign->setFixedSize(kSignSide, kSignSide);
   m_field->setMaxLength(20);
@@ -106,6 +105,7 @@ void QuestionBox::tell(Mood mood, const QString& words) {
   m_mood = mood;
   m_told->setText(words);
   m_told->setAccessibleName(words);
+  keepRoom();
   showSign();
 }
 
@@ -148,16 +148,20 @@ void QuestionBox::retranslate() {
   m_score->setText(m_asked ? tr("%1 of %2 correct").arg(m_right).arg(m_asked) : QString());
 }
 
-// The narrower, the more lines; at each line's end a word may find no room.
+// The narrower, the more lines; at each line's end a word may find no room. What is asked is seen in whole.
 void QuestionBox::keepRoom() {
   const int letter = m_told->fontMetrics().averageCharWidth();
   const int width = std::max(m_told->width() - 5 * letter, 10 * letter);
   const int lines = (kLettersTold * letter + width - 1) / width;
-  m_told->setMinimumHeight(lines * m_told->fontMetrics().lineSpacing());
+  m_told->setMinimumHeight(
+      std::max(lines * m_told->fontMetrics().lineSpacing(), m_told->heightForWidth(m_told->width())));
+  m_prompt->setMinimumHeight(std::max(kLinesAsked * m_prompt->fontMetrics().lineSpacing(),
+                                      m_prompt->heightForWidth(m_prompt->width())));
 }
 
 bool QuestionBox::eventFilter(QObject* watched, QEvent* event) {
-  if (watched == m_told && (event->type() == QEvent::Resize || event->type() == QEvent::FontChange))
+  if ((watched == m_told || watched == m_prompt) &&
+      (event->type() == QEvent::Resize || event->type() == QEvent::FontChange))
     keepRoom();
   return QFrame::eventFilter(watched, event);
 }
