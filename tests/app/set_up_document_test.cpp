@@ -321,7 +321,7 @@ class SetUpDocumentTest : public QObject, testing::ProgramWindow {
     QVERIFY(none.asked.isEmpty());
     QCOMPARE(QString::fromStdString(readFile(map.toStdU16String(), 100'000)), QString::fromUtf8(kField));
     openAndSettle(path(u"c.searchlight"_s));
-    QVERIFY(lab().map().isWall({1, 1}));
+    QVERIFY(lab().map().document().map.isWall({1, 1}));
   }
 
   // A board that it names stays where it is, as long as it is the board; a drawn one is the set-up's.
