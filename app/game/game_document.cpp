@@ -77,7 +77,7 @@ void GameDocument::holdBefore() {
 }
 
 bool GameDocument::leadsAway(bool isUndo) const {
-  const bool hasOwnMoves = isUndo ? game().canUndo() : m_state == State::Touched && game().canRedo();
+  const bool hasOwnMoves = m_state == State::Touched && (isUndo ? game().canUndo() : game().canRedo());
   return !(isUndo ? m_before : m_after).empty() && !hasOwnMoves;
 }
 

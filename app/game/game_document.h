@@ -89,8 +89,7 @@ class GameDocument {
   Goes whereItGoes() const;
   // The entry is in front, and what was there goes with `left`. Gives back how the new game was looked at.
   View bring(Entry entry, Goes where, View left);
-  // Whether undo or redo leads to another game: its own moves come first, all of them; to be redone only once it was touched, since
-  // undo may have led back to it.
+  // Whether undo or redo leads to another game: once a game was touched its own moves come first, all of them.
   bool leadsAway(bool isUndo) const;
   const QString& titleThere(bool isUndo) const { return (isUndo ? m_before : m_after).back().view.title; }
   void forgetOthers() {

@@ -291,10 +291,13 @@ void LessonPane::fitText() {
     drawer = std::clamp(height() - others - needed, least, most);
     m_drawer->setFixedHeight(drawer);
   }
-  // Without a least height it would have its hint's alone, and scroll beside free room. It scrolls before a question is cut.
-  const int room = std::max(height() - others - (m_drawer && m_drawer->isVisible() ? drawer : 0),
-                            kLeastLines * m_text->fontMetrics().lineSpacing());
-  m_text->setMinimumHeight(m_question ? std::min({needed, height() / 2, room}) : 0);
+  // Without a least height it would have its hint's alone, and scroll beside free room. Where letters are large it scrolls before a
+  // question is cut.
+  int least = std::min(needed, height() / 2);
+  if (kDrawer < withText(kDrawer))
+    least = std::min(least, std::max(height() - others - (m_drawer && m_drawer->isVisible() ? drawer : 0),
+                                     kLeastLines * m_text->fontMetrics().lineSpacing()));
+  m_text->setMinimumHeight(m_question ? least : 0);
   m_text->setMaximumHeight(m_question ? needed : QWIDGETSIZE_MAX);
   m_column->setStretch(m_column->indexOf(m_text) + (m_question ? 2 : 1), m_question ? 1 : 0);
 }

@@ -85,6 +85,7 @@ QuestionBox::QuestionBox(QWidget* parent)
 
 void QuestionBox::ask(const QString& prompt, bool wantsNumber, bool hasMore) {
   m_prompt->setText(prompt);
+  keepRoom();
   m_field->clear();
   m_field->setVisible(wantsNumber);
   m_check->setVisible(wantsNumber);
@@ -105,7 +106,6 @@ void QuestionBox::tell(Mood mood, const QString& words) {
   m_mood = mood;
   m_told->setText(words);
   m_told->setAccessibleName(words);
-  keepRoom();
   showSign();
 }
 
@@ -153,8 +153,7 @@ void QuestionBox::keepRoom() {
   const int letter = m_told->fontMetrics().averageCharWidth();
   const int width = std::max(m_told->width() - 5 * letter, 10 * letter);
   const int lines = (kLettersTold * letter + width - 1) / width;
-  m_told->setMinimumHeight(
-      std::max(lines * m_told->fontMetrics().lineSpacing(), m_told->heightForWidth(m_told->width())));
+  m_told->setMinimumHeight(lines * m_told->fontMetrics().lineSpacing());
   m_prompt->setMinimumHeight(std::max(kLinesAsked * m_prompt->fontMetrics().lineSpacing(),
                                       m_prompt->heightForWidth(m_prompt->width())));
 }
