@@ -88,10 +88,7 @@ bool SetUpFile::holds(const Page& owner) const {
   return document.path.isEmpty() || !document.isPathChosen;
 }
 
-bool SetUpFile::hasUnsavedWork() const {
-  if (!isOpen()) return m_page->hasUnsavedWork();
-  return isModified() || (&m_page->documentPage() == m_page && !holds(*m_page) && m_page->hasUnsavedWork());
-}
+bool SetUpFile::hasUnsavedWork() const { return isOpen() ? isModified() : m_page->hasUnsavedWork(); }
 
 SetUpFile::Open& SetUpFile::begin(const DocumentFile& file) {
   close();

@@ -39,7 +39,7 @@ class SetUpFile {
   bool isModified() const;
   // Whether the document of `owner` is kept in it: it is the page's own, or has no file that its user has named.
   bool holds(const Page& owner) const;
-  // Whether a crash would cost something of the page: Page::hasUnsavedWork(), less what the file holds.
+  // Whether a crash would cost something of the page: what the file does not hold, or without one Page::hasUnsavedWork().
   bool hasUnsavedWork() const;
 
   // The page has just taken it.

@@ -40,7 +40,8 @@ namespace {
 // Files by their names: the folders are in the tool tip.
 QString sourceTitle(QString source) {
   if (QFileInfo::exists(source)) return QFileInfo(source).fileName();
-  static const QRegularExpression folders(QStringLiteral(R"((?<=[\s'"])/(?:[^/'"]+/)+)"));
+  static const QRegularExpression folders(
+      QStringLiteral(R"((?:^|(?<=[\s=]))/(?:[^/\s'"]+/)+|(?<=['"])/(?:[^/'"]+/)+)"));
   return source.remove(folders);
 }
 

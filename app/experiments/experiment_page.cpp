@@ -76,7 +76,7 @@ ExperimentPage::ExperimentPage(const PageHost& host)
   m_refreshSoon.setSingleShot(true);
   connect(&m_examineSoon, &QTimer::timeout, this, &ExperimentPage::examine);
   connect(&m_refreshSoon, &QTimer::timeout, m_view, &ResultsView::refresh);
-  connect(&m_clock, &QTimer::timeout, this, &ExperimentPage::showState);
+  connect(&m_clock, &QTimer::timeout, this, [this] { isRunning() ? showState() : m_clock.stop(); });
   connect(m_form, &ExperimentForm::edited, this, &ExperimentPage::edited);
   connect(m_form, &ExperimentForm::filesWanted, this, [this] {
     const QStringList files =
@@ -205,6 +205,7 @@ void ExperimentPage::goOn() {
   m_form->setRunning(true);
   m_time.start();
   m_clock.start(kClockMs);
+  m_isPausing = false;
   cli::Experiment asked = m_form->asked();
   if (m_host.memory) asked.bytes = search::shareOf(m_host.memory.get());
   auto arriving = std::make_shared<Arriving>();
@@ -284,7 +285,7 @@ void ExperimentPage::take(const std::shared_ptr<Arriving>& arriving) {
   if (!rows.empty() && !m_refreshSoon.isActive())
     m_refreshSoon.start(m_results->rowCount() > kManyRows ? kSlowRefreshMs : kRefreshMs);
   showState();
-  if (isRunning() && !progress.instance.empty())
+  if (isRunning() && !m_isPausing && !progress.instance.empty())
     setStatus(tr("%1: instance %2").arg(runTitle(run), QString::fromStdString(progress.instance)));
 }
 
@@ -316,6 +317,7 @@ QString ExperimentPage::timeText() const {
 
 // The search under way ends, and is no row.
 void ExperimentPage::pause() {
+  m_isPausing = true;
   setStatus(tr("Pausing…"));
   m_running.finish();
 }

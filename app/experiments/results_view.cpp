@@ -231,23 +231,20 @@ void ResultsView::showTable() {
   const std::size_t count = rows.size();
   const auto by = chosen(m_group), quantity = chosen(m_y);
   const int section = m_table->horizontalHeader()->sortIndicatorSection();
-  const auto heads = [this] {
-    QStringList out;
-    for (int i = 0; i < m_model.columnCount(); ++i)
-      out << m_model.headerData(i, Qt::Horizontal, Qt::DisplayRole).toString();
-    return out;
-  };
-  const QStringList before = heads();
   if (m_results && by && quantity)
     m_model.showGroups(m_results, groupsOf(*m_results, rows, *by, *quantity), *by);
   else
     m_model.show(m_results, std::move(rows));
-  if (heads() != before) {  // columns of another kind, or of another experiment
+  QStringList heads;
+  for (int i = 0; i < m_model.columnCount(); ++i)
+    heads << m_model.headerData(i, Qt::Horizontal, Qt::DisplayRole).toString();
+  // Other columns have other widths; they stay sorted by what they were sorted by, where that is among them.
+  const auto sorted = static_cast<int>(heads.indexOf(m_heads.value(section)));
+  if (std::exchange(m_heads, heads) != heads) {
     m_table->resetColumns();
-    m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
-  } else if (section >= 0) {
-    m_model.sort(section, m_table->horizontalHeader()->sortIndicatorOrder());
+    m_table->horizontalHeader()->setSortIndicator(sorted, m_table->horizontalHeader()->sortIndicatorOrder());
   }
+  if (sorted >= 0) m_model.sort(sorted, m_table->horizontalHeader()->sortIndicatorOrder());
   m_table->arrangeColumns();
   for (int i = 0; i < m_model.columnCount(); ++i) {
     QString widest;

@@ -123,6 +123,7 @@ class ResultsView : public QWidget {
   QToolButton* m_save;
   QStackedWidget* m_room;
   QuietTable* m_table;
+  QStringList m_heads;  // of its columns as they were shown last
   PlotView* m_plot;
   QLineEdit* m_filter;
   QLabel *m_groupName, *m_xName, *m_yName, *m_count;

@@ -13,7 +13,7 @@
 
 namespace searchlight::ui {
 
-// The ways that were gone from the nearest fork behind, and which of them led here; none: there is no fork.
+// The branches that were played from the nearest fork behind, and which of them led here; none: there is no fork.
 struct Fork {
   std::size_t here = 0;
   std::vector<HistoryPosition> branches;

@@ -66,7 +66,7 @@ class PiecesPicture : public MovingPicture {
     scene.position = m_found.positions[i];
     scene.moving = -1;
     if (i < m_found.slides.size() && second > 0) {
-      // Along its way, corner by corner.
+      // Along its path, corner by corner.
       const klotski::PieceSlide& slide = m_found.slides[i];
       const std::vector<Point> path = m_board.path(scene.position, slide.piece, slide.to);
       const double share = std::min(1.0, (at - static_cast<double>(i)) * (kSlide + kRest) / kSlide);

@@ -198,11 +198,14 @@ Window* Program::newWindow(const QString& pageId, const QString& copies) {
   auto* window = new Window(this, pageId, copies);
   window->setAttribute(Qt::WA_DeleteOnClose);
   m_windows.removeIf([](const QPointer<Window>& w) { return w.isNull(); });
-  // None lies exactly over another one.
+  // None lies exactly over another one, as far as the screen goes.
   constexpr QPoint kAside(32, 32);
-  const auto isThere = [&](const QPointer<Window>& w) { return w->pos() == window->pos(); };
-  for (qsizetype i = 0; i < m_windows.size() && std::ranges::any_of(m_windows, isThere); ++i)
-    window->move(window->pos() + kAside);
+  const auto isThere = [&](const QPointer<Window>& w) {
+    return w->geometry().topLeft() == window->geometry().topLeft();
+  };
+  while (std::ranges::any_of(m_windows, isThere) &&
+         window->screen()->availableGeometry().contains(window->geometry().topLeft() + kAside))
+    window->setGeometry(window->geometry().translated(kAside));
   m_windows.append(window);
   return window;
 }
@@ -293,7 +296,7 @@ void Program::addUnreadable(const QString& file, const QString& why) {
 }
 
 void Program::tellOfRecovered(Window& window) {
-  window.page().sayBeside(tr("Unsaved work from an earlier session was restored in another window."));
+  window.page().sayBeside(tr("Work from an earlier session was restored in another window."));
 }
 
 void Program::tellOfUnreadable(Window& window) {

@@ -138,7 +138,7 @@ class Board {
   bool isSolved(const Position& position) const;
   // The anchors to which a piece can slide in one, nearer ones first; its own is not among them.
   std::vector<Point> reach(const Position& position, int piece, Count count) const;
-  // The anchors from here to there, a step each, both included: one of the shortest ways, and of those one with the fewest
+  // The anchors from here to there, a step each, both included: one of the shortest paths, and of those one with the fewest
   // turns. Empty where the piece cannot slide there; one point where it is there.
   std::vector<Point> path(const Position& position, int piece, Point to) const;
   // REQUIRES: the piece can stand there.

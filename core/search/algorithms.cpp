@@ -290,7 +290,7 @@ constexpr PseudocodeLine kFeatureSpace[] = {
     {0, "while a move waits", 0},
     {1, "if an advisor's move packs a box: take it; otherwise take the lightest move of the next cell", 0},
     {1, "n = the position after that move; skip it if n was expanded", kBacktrack},
-    {1, "close n; count its features: packed boxes, regions, links, boxes out of plan", kExpand},
+    {1, "close n; count its features: packed boxes, regions, links, boxes outside the plan", kExpand},
     {1, "for each move of one box from n to a position m", 0},
     {2, "if m was expanded: skip it", kDuplicate},
     {2, "if m is a deadlock: prune it", kPrune},

@@ -49,7 +49,7 @@ class BoxNames {
                              search::NodeId node);
   // Of the box that stands on the cell in that state; -1: not known.
   int on(Cell box, const search::Session& session, const search::TracePlayer& player, search::NodeId node);
-  // The same by a way of one's own, the start first: of the route of a search from both sides.
+  // The same along a given path, the start first: of the route of a search from both sides.
   const std::vector<int>& along(const search::Session& session, std::vector<search::NodeId> path);
 
  private:

@@ -254,7 +254,7 @@ const setup::Options<LevelOptions>& levelOptions() {
             "(search from the end). Without --algorithm: both-ends (search from both ends), symmetry "
             "(merging of mirrored positions)",
         .isOfRun = true};
-    without.choices = kAllIdeaNames;
+    without.choices = kIdeaNames;  // of a search that is named
     without.get = [](const LevelOptions& options) { return withoutText(options.question.ideas); };
     without.set = [](LevelOptions& options, std::string_view word) -> std::optional<Failure> {
       std::string unknown;

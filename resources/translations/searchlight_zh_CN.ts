@@ -4374,7 +4374,7 @@
         <translation>n = 走这一步之后的局面；若 n 已扩展则跳过</translation>
     </message>
     <message>
-        <source>close n; count its features: packed boxes, regions, links, boxes out of plan</source>
+        <source>close n; count its features: packed boxes, regions, links, boxes outside the plan</source>
         <translation>关闭 n；统计其特征：就位的箱子、区域、连接、计划外的箱子</translation>
     </message>
     <message>
@@ -7479,11 +7479,11 @@ Please verify the correct file name was given.</source>
         <translation>%1 个区域</translation>
     </message>
     <message>
-        <source>1 box out of plan</source>
+        <source>1 box outside the plan</source>
         <translation>1 个箱子在计划外</translation>
     </message>
     <message>
-        <source>%1 boxes out of plan</source>
+        <source>%1 boxes outside the plan</source>
         <translation>%1 个箱子在计划外</translation>
     </message>
     <message>
@@ -7501,12 +7501,12 @@ Please verify the correct file name was given.</source>
         <translation>按计划就位 %1/%2</translation>
     </message>
     <message>
-        <source>1 link between rooms shut</source>
-        <translation>1 个房间连接被堵</translation>
+        <source>1 blocked link between rooms</source>
+        <translation>房间之间有 1 个连接被堵</translation>
     </message>
     <message>
-        <source>%1 links between rooms shut</source>
-        <translation>%1 个房间连接被堵</translation>
+        <source>%1 blocked links between rooms</source>
+        <translation>房间之间有 %1 个连接被堵</translation>
     </message>
 </context>
 <context>
@@ -14895,8 +14895,8 @@ Optimal: %2</source>
         <translation>未恢复由较新版本的 Searchlight 留下的未保存内容，相关文件未作更改：%1。</translation>
     </message>
     <message>
-        <source>Unsaved work from an earlier session was restored in another window.</source>
-        <translation>上次未保存的工作已在另一个窗口中恢复。</translation>
+        <source>Work from an earlier session was restored in another window.</source>
+        <translation>上次运行时的内容已在另一个窗口中恢复。</translation>
     </message>
 </context>
 <context>

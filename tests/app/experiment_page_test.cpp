@@ -201,6 +201,26 @@ class ExperimentPageTest : public QObject, protected ExperimentWindow {
     QCOMPARE(after, widths());
   }
 
+  // Rows that came while a plot was in front, in the place of others, and in the order that was chosen.
+  void rowsComeBehindAPlot() {
+    askRoutes();
+    runAll();
+    ResultsView& view = page().view();
+    const int cost = [&] {
+      for (int i = 0; i < view.model().columnCount(); ++i)
+        if (page().results().name(*view.model().columnAt(i)) == "cost") return i;
+      return -1;
+    }();
+    QVERIFY(cost > 0);
+    view.table().horizontalHeader()->setSortIndicator(cost, Qt::DescendingOrder);
+    view.setTab(ResultsView::Scatter);
+    runAll();
+    view.setTab(ResultsView::Table);
+    const int section = view.table().horizontalHeader()->sortIndicatorSection();
+    QVERIFY(section >= 0);
+    QCOMPARE(page().results().name(*view.model().columnAt(section)), std::string("cost"));
+  }
+
   // Kept by itself, and saved as a workspace as well.
   void isADocument() {
     QVERIFY(page().document().isEmpty);

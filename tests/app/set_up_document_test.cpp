@@ -175,7 +175,7 @@ class SetUpDocumentTest : public QObject, testing::ProgramWindow {
     QVERIFY(!lab().document().isModified);
   }
 
-  // Saving a set-up makes it the document; a map that has a file of its own stays one beside it.
+  // Saving a workspace makes it the document, and it holds the map, whichever file that came from.
   void whatIsSavedIsADocument_data() {
     const auto row = testing::columns<bool, Command>("hasFile", "command");
     for (const bool hasFile : {false, true}) {

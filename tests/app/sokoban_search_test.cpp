@@ -195,7 +195,7 @@ class SokobanSearchTest : public QObject, testing::SokobanWindow {
     for (std::size_t at = run.session().trace().begin(); at < run.position(); ++at)
       told << eventWords(run.session(), run.names(), at);
     static const QRegularExpression counts(
-        u"; \\d+ of \\d+ packed as planned, \\d+ regions?(, \\d+ links? between rooms shut)?(, \\d+ box(es)? out of plan)?"_s);
+        u"; \\d+ of \\d+ packed as planned, \\d+ regions?(, \\d+ blocked links? between rooms)?(, \\d+ box(es)? outside the plan)?"_s);
     QVERIFY(testing::contains(told.join(u'\n'), counts));
     QVERIFY(testing::contains(
         told.join(u'\n'),

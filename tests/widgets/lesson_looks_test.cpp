@@ -111,15 +111,20 @@ class LessonLooksTest : public QObject {
     for (QLabel* label : box.findChildren<QLabel*>()) label->setFont(large);
     const QString asked =
         u"Click these in the order in which the search takes them from OPEN: (3, 3); (4, 4); (5, 5)"_s;
-    box.ask(asked, false, true);
     box.resize(380, 100);
     box.show();
+    QCoreApplication::processEvents();
+    box.ask(asked, false, true);
     box.tell(QuestionBox::Mood::Wrong, asked + asked);
     QCoreApplication::processEvents();
     box.resize(380, box.minimumSizeHint().height());
     QCoreApplication::processEvents();
     for (const QLabel* label : box.findChildren<QLabel*>())
       if (label->wordWrap()) QVERIFY(label->height() >= label->heightForWidth(label->width()));
+    const int high = box.minimumSizeHint().height();
+    box.ask(u"Which cell?"_s, false, true);
+    QCoreApplication::processEvents();
+    QVERIFY(box.minimumSizeHint().height() < high);
   }
 
   // A ring round the timeline, or round the strip above it, leaves the handle whole.

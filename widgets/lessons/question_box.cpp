@@ -154,8 +154,10 @@ void QuestionBox::keepRoom() {
   const int width = std::max(m_told->width() - 5 * letter, 10 * letter);
   const int lines = (kLettersTold * letter + width - 1) / width;
   m_told->setMinimumHeight(lines * m_told->fontMetrics().lineSpacing());
-  m_prompt->setMinimumHeight(std::max(kLinesAsked * m_prompt->fontMetrics().lineSpacing(),
-                                      m_prompt->heightForWidth(m_prompt->width())));
+  // Not by the label, whose least height is in its answer.
+  const QRect most(0, 0, m_prompt->width(), QWIDGETSIZE_MAX);
+  const int asked = m_prompt->fontMetrics().boundingRect(most, Qt::TextWordWrap, m_prompt->text()).height();
+  m_prompt->setMinimumHeight(std::max(kLinesAsked * m_prompt->fontMetrics().lineSpacing(), asked));
 }
 
 bool QuestionBox::eventFilter(QObject* watched, QEvent* event) {

@@ -148,12 +148,12 @@ QString featuresText(const sokoban::Features& features, std::size_t boxes) {
                          : SokobanTexts::tr("%1 regions").arg(locale.toString(features.regions))};
   if (features.links > 0)
     counts << (features.links == 1
-                   ? SokobanTexts::tr("1 link between rooms shut")
-                   : SokobanTexts::tr("%1 links between rooms shut").arg(locale.toString(features.links)));
+                   ? SokobanTexts::tr("1 blocked link between rooms")
+                   : SokobanTexts::tr("%1 blocked links between rooms").arg(locale.toString(features.links)));
   if (features.outside > 0)
     counts << (features.outside == 1
-                   ? SokobanTexts::tr("1 box out of plan")
-                   : SokobanTexts::tr("%1 boxes out of plan").arg(locale.toString(features.outside)));
+                   ? SokobanTexts::tr("1 box outside the plan")
+                   : SokobanTexts::tr("%1 boxes outside the plan").arg(locale.toString(features.outside)));
   return counts.join(SokobanTexts::tr(", ", "between counts"));
 }
 

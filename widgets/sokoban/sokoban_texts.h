@@ -37,8 +37,8 @@ QString boxNameText(int number);
 QString placeText(Point p);
 // "box B pushed left to 4, 7", without a number "box 5, 7 pushed .."; `isBack`: it is pulled there.
 QString pushText(const search::BoardMove& push, bool isBack = false);
-// What the feature-space search counts of a position: "5 of 16 packed as planned, 3 regions, 2 links between rooms shut, 1 box out of
-// plan"; of links and boxes where there are some.
+// What the feature-space search counts of a position: "5 of 16 packed as planned, 3 regions, 2 blocked links between rooms, 1 box outside
+// the plan"; of links and boxes where there are some.
 QString featuresText(const sokoban::Features& features, std::size_t boxes);
 // "box B pushed left to 4, 7: into OPEN", ".. known already": what is drawn of an event. REQUIRES: it has a move.
 QString pushEventText(const search::BoardEvent& event);

@@ -28,9 +28,9 @@ void ValueScale::setRange(double low, double high) {
   m_high = high;
   m_factor = kLastIndex / (high - low);
   // A range may begin below 0, where there are no costs, and end above all of them.
-  constexpr double kDearest = std::numeric_limits<std::uint32_t>::max();
-  m_lowest = static_cast<std::int64_t>(std::clamp(std::ceil(low), 0.0, kDearest));
-  m_highest = static_cast<std::int64_t>(std::clamp(std::floor(high), 0.0, kDearest));
+  constexpr double kHighestCost = std::numeric_limits<std::uint32_t>::max();
+  m_lowest = static_cast<std::int64_t>(std::clamp(std::ceil(low), 0.0, kHighestCost));
+  m_highest = static_cast<std::int64_t>(std::clamp(std::floor(high), 0.0, kHighestCost));
   const double one = std::ldexp(1.0, kPlaces);
   // Within a range narrower than 1 there is one whole number at most, and its step does not matter.
   m_step = static_cast<std::uint64_t>(std::min<double>(m_factor, kLastIndex) * one);

@@ -190,7 +190,7 @@ constexpr const char* kPseudocode[] = {
         "if an advisor's move packs a box: take it; otherwise take the lightest move of the next cell"),
     QT_TRANSLATE_NOOP("Pseudocode", "n = the position after that move; skip it if n was expanded"),
     QT_TRANSLATE_NOOP("Pseudocode",
-                      "close n; count its features: packed boxes, regions, links, boxes out of plan"),
+                      "close n; count its features: packed boxes, regions, links, boxes outside the plan"),
     QT_TRANSLATE_NOOP("Pseudocode", "for each move of one box from n to a position m"),
     QT_TRANSLATE_NOOP("Pseudocode", "if m was expanded: skip it"),
     QT_TRANSLATE_NOOP("Pseudocode", "if m is a deadlock: prune it"),
