@@ -1,6 +1,4 @@
 // tests/app/accessible_test.cpp: every page as a screen reader and a keyboard meet it: roles, names, values, and a focus that is seen.
-#include <QAccessible>
-#include <QScrollArea>
 
 #include "app/experiments/experiment_page.h"
 #include "app/lessons/lessons_page.h"

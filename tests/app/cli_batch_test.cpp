@@ -1,5 +1,4 @@
 // tests/app/cli_batch_test.cpp: `batch`: rows that identify themselves, in parts, after a crash, several at a time.
-#include <QDir>
 
 #include "app/cli/experiment.h"
 

@@ -1,8 +1,6 @@
 // tests/app/cli_commands_test.cpp: the small commands: `algorithms`, `map`, `lesson check`, and `graph solve` with its comparison.
 #include "core/grid/maze.h"
-#include "core/search/algorithms.h"
 #include "tests/app/cli_process.h"
-#include "tests/app/cli_run.h"
 #include "tests/test_main.h"
 
 using namespace searchlight::testing;

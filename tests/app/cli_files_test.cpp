@@ -1,7 +1,6 @@
 // tests/app/cli_files_test.cpp: files of the command line are told by what is in them; a set-up stands where its board would; - is standard
 // input wherever a file is read, and standard output of a trace.
 #include "tests/app/cli_process.h"
-#include "tests/app/cli_run.h"
 #include "tests/test_main.h"
 
 using namespace searchlight::testing;

@@ -1,5 +1,4 @@
 // tests/app/compare_files_page_test.cpp: a comparison in files: set-ups, recovery, saving, commands, recordings.
-#include "app/shell/autosave.h"
 #include "tests/app/compare_window.h"
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"

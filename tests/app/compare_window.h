@@ -1,14 +1,10 @@
 // tests/app/compare_window.h: a window with the compare page over the map lab's, for tests from outside.
 #pragma once
-#include <QAction>
-#include <algorithm>
 #include <initializer_list>
-#include <utility>
-#include <vector>
 
 #include "app/compare/compare_page.h"
 #include "tests/app/lab_window.h"
-#include "tests/rows.h"
+#include "tests/test_main.h"
 #include "widgets/compare/compare_table.h"
 
 namespace searchlight::testing {

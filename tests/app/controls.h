@@ -1,17 +1,7 @@
 // tests/app/controls.h: what can be used in a window, for tests that walk over it.
 #pragma once
-#include <QAbstractButton>
-#include <QAbstractItemView>
-#include <QAbstractSlider>
-#include <QAbstractSpinBox>
-#include <QComboBox>
-#include <QLineEdit>
-#include <QMenuBar>
-#include <QScrollBar>
-#include <QStatusBar>
-#include <QTabBar>
-
 #include "app/shell/window_parts.h"
+#include "tests/test_main.h"
 #include "widgets/board/board_canvas.h"
 #include "widgets/board/board_legend.h"
 #include "widgets/board/board_view.h"

@@ -1,6 +1,5 @@
 // tests/app/cut_text_test.cpp: every page in both languages, in a large and in a small window, with usual and with large text: each
 // text that is painted is whole, a table that is empty has no scroll bar, and no line ends between a number and its unit.
-#include "app/game/game_page.h"
 #include "app/lessons/lessons_page.h"
 #include "app/start/start_page.h"
 #include "tests/app/any_window.h"

@@ -1,5 +1,4 @@
 // tests/app/dialogs_test.cpp: all dialogs have their buttons in one box, in one order, and one of them filled.
-#include "app/shell/commands.h"
 #include "tests/app/any_window.h"
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"

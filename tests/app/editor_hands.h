@@ -1,16 +1,9 @@
 // tests/app/editor_hands.h: what a hand does with the parts of an editor of drawings.
 #pragma once
-#include <QMenu>
-#include <QPushButton>
-#include <QSpinBox>
-#include <QToolButton>
-#include <QtTest>
-#include <functional>
-
 #include "app/shell/window.h"
 #include "tests/app/seen.h"
 #include "tests/app/when_open.h"
-#include "tests/rows.h"
+#include "tests/test_main.h"
 #include "widgets/theme/controls.h"
 
 namespace searchlight::testing {

@@ -1,5 +1,4 @@
 // tests/app/experiment_page_test.cpp: an experiment in the window: run, looked at, exported, paused, gone on with, kept.
-#include <QHeaderView>
 #include <QSvgRenderer>
 
 #include "app/experiments/experiment_page.h"

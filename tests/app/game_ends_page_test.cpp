@@ -1,5 +1,4 @@
 // tests/app/game_ends_page_test.cpp: what the panel beside a game says when it begins and when it ends, in all three games.
-#include "app/shell/search_form.h"
 #include "tests/app/any_window.h"
 #include "tests/core/lines_boards.h"
 #include "tests/test_main.h"

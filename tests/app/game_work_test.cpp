@@ -1,6 +1,5 @@
 // tests/app/game_work_test.cpp: a game of whichever puzzle that is left in whichever way is there again as it was: one table,
 // page by way.
-#include "core/setup/set_up.h"
 #include "tests/app/any_move.h"
 #include "tests/app/program_window.h"
 #include "tests/app/when_open.h"

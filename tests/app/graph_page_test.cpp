@@ -1,5 +1,4 @@
 // tests/app/graph_page_test.cpp: graphs in the window, searched by our own algorithms; maps below traces of cells.
-#include "app/grid/road_form.h"
 #include "app/grid/samples.h"
 #include "tests/app/compare_window.h"
 #include "tests/test_main.h"

@@ -1,19 +1,9 @@
 // tests/app/home_damage.h: what a disk, another program or a hand makes of the files of a home, by a seed.
 #pragma once
-#include <QDataStream>
-#include <QPoint>
-#include <QRect>
-#include <QRegularExpression>
-#include <QSettings>
-#include <QSize>
-#include <QStringList>
-#include <QVariant>
-#include <algorithm>
 #include <climits>
-#include <limits>
 
 #include "core/random/random.h"
-#include "tests/rows.h"
+#include "tests/test_main.h"
 
 namespace searchlight::testing {
 

@@ -1,10 +1,7 @@
 // tests/app/klotski_compare_test.cpp: several searches of a position side by side, driven as a user does it.
-#include "app/compare/compare_page.h"
 #include "tests/app/klotski_window.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
-#include "widgets/compare/compare_table.h"
-#include "widgets/compare/difference_pane.h"
 #include "widgets/graph/graph_panel.h"
 #include "widgets/klotski/klotski_graph.h"
 

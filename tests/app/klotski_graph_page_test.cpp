@@ -1,5 +1,4 @@
 // tests/app/klotski_graph_page_test.cpp: the graph of all positions beside Klotski's board: made for the opening, marked as the game goes, clicked.
-#include "core/klotski/problem.h"
 #include "tests/app/klotski_window.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"

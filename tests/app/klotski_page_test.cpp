@@ -1,5 +1,4 @@
 // tests/app/klotski_page_test.cpp: Klotski played by real hands; what is still needed, hints, replay, files.
-#include "core/klotski/rules_of_game.h"
 #include "tests/app/klotski_window.h"
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"

@@ -1,5 +1,4 @@
 // tests/app/klotski_search_page_test.cpp: the searchlight on a position, driven as a user does it.
-#include "app/game/kept_folder.h"
 #include "tests/app/klotski_window.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"

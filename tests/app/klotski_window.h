@@ -1,19 +1,12 @@
 // tests/app/klotski_window.h: a window with Klotski in front, in folders of its own, for tests from outside.
 #pragma once
-#include <QAbstractButton>
-#include <QLabel>
-#include <QRegularExpression>
-#include <string>
-#include <utility>
-#include <vector>
-
 #include "app/klotski/klotski_page.h"
 #include "app/klotski/klotski_question.h"
 #include "app/klotski/opening_list.h"
 #include "core/klotski/board_text.h"
 #include "core/klotski/catalogue.h"
 #include "tests/app/program_window.h"
-#include "tests/rows.h"
+#include "tests/test_main.h"
 #include "widgets/game/replay_bar.h"
 #include "widgets/klotski/best_book.h"
 #include "widgets/klotski/klotski_panel.h"

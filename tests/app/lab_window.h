@@ -1,12 +1,11 @@
 // tests/app/lab_window.h: a window with the map lab in front, in folders of its own, for tests from outside.
 #pragma once
-#include <QMenu>
 #include <initializer_list>
 
 #include "app/grid/map_lab_page.h"
 #include "app/shell/comparable.h"
 #include "tests/app/program_window.h"
-#include "tests/rows.h"
+#include "tests/test_main.h"
 #include "widgets/tables/numbers_view.h"
 
 namespace searchlight::testing {

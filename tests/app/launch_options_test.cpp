@@ -1,5 +1,4 @@
 // tests/app/launch_options_test.cpp: the window's command line, and what it says where there is no display.
-#include "app/shell/program.h"
 #include "tests/app/lab_window.h"
 #include "tests/test_main.h"
 

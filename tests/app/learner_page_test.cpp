@@ -9,7 +9,6 @@
 #include "widgets/player/event_line.h"
 #include "widgets/tables/node_tables.h"
 #include "widgets/tables/pseudocode_view.h"
-#include "widgets/theme/controls.h"
 
 class LearnerPageTest : public QObject, testing::LabWindow {
   Q_OBJECT

@@ -6,11 +6,9 @@
 #include "app/sokoban/sokoban_page.h"
 #include "core/sokoban/solve.h"
 #include "tests/app/program_window.h"
-#include "tests/app/seen.h"
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
 #include "widgets/game/card_list.h"
-#include "widgets/theme/controls.h"
 #include "widgets/theme/style.h"
 
 class LevelGeneratorTest : public QObject, testing::PageWindow<SokobanPage> {

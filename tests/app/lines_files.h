@@ -1,13 +1,9 @@
 // tests/app/lines_files.h: what the tests of Color Lines' files, kept games and set-ups share.
 #pragma once
-#include <QAbstractButton>
-#include <QByteArray>
-#include <QMessageBox>
-#include <string>
-
 #include "core/setup/set_up.h"
 #include "tests/app/lines_window.h"
 #include "tests/app/when_open.h"
+#include "tests/test_main.h"
 
 namespace searchlight::testing {
 

@@ -1,6 +1,5 @@
 // tests/app/lines_files_page_test.cpp: what of a game of Color Lines is kept from one sitting to the next, and of which file it is; set-ups
 // come back whole, and a bad one costs nothing.
-#include "core/setup/set_up.h"
 #include "tests/app/lines_files.h"
 #include "tests/test_main.h"
 

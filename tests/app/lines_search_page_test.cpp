@@ -1,6 +1,5 @@
 // tests/app/lines_search_page_test.cpp: the searchlight on a move of Color Lines: the article's marks and way, every
 // algorithm, the way back to the game, and the same move on the compare page.
-#include "app/compare/compare_page.h"
 #include "tests/app/lines_window.h"
 #include "tests/test_main.h"
 #include "widgets/player/closing_card.h"

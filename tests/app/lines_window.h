@@ -1,17 +1,12 @@
 // tests/app/lines_window.h: a window with Color Lines in front, in folders of its own, for tests from outside.
 #pragma once
-#include <QDir>
-#include <QImage>
-#include <QLabel>
-#include <optional>
-
 #include "app/lines/ball_question.h"
 #include "app/lines/lines_page.h"
 #include "core/lines/route.h"
 #include "core/lines/rules_of_game.h"
 #include "tests/app/program_window.h"
 #include "tests/core/lines_boards.h"
-#include "tests/rows.h"
+#include "tests/test_main.h"
 #include "widgets/lines/game_panel.h"
 #include "widgets/lines/score_book.h"
 

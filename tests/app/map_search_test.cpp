@@ -1,7 +1,6 @@
 // tests/app/map_search_test.cpp: asking a map's question over and over while helpers are still at the one before.
 #include "app/grid/map_search.h"
 
-#include "core/search/memory_budget.h"
 #include "core/trace/player_queries.h"
 #include "tests/app/paint_on.h"
 #include "tests/test_main.h"

@@ -1,6 +1,5 @@
 // tests/app/map_words_test.cpp: what the map lab says of its search: on both pages the line, what a search window leaves
 // open, and how far the goal is for searches that would find out too late.
-#include "core/grid/route_options.h"
 #include "tests/app/lab_window.h"
 #include "tests/test_main.h"
 #include "widgets/player/event_line.h"

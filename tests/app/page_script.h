@@ -32,34 +32,6 @@
 // With SEARCHLIGHT_RECORD_SCRIPTS=1 the script is written anew as it went, with its gestures and comments (which is how one is
 // begun: with gestures alone); what is different then is for a person to read.
 #pragma once
-#include <QAbstractButton>
-#include <QAbstractItemView>
-#include <QApplication>
-#include <QCheckBox>
-#include <QClipboard>
-#include <QComboBox>
-#include <QDialog>
-#include <QFileDialog>
-#include <QFileInfo>
-#include <QLabel>
-#include <QLineEdit>
-#include <QListWidget>
-#include <QMenu>
-#include <QMessageBox>
-#include <QPointer>
-#include <QRegularExpression>
-#include <QSlider>
-#include <QSpinBox>
-#include <QTimer>
-#include <QToolButton>
-#include <QtTest>
-#include <functional>
-#include <map>
-#include <memory>
-#include <optional>
-#include <utility>
-#include <vector>
-
 #include "app/shell/commands.h"
 #include "app/shell/program.h"
 #include "app/shell/window.h"
@@ -67,7 +39,7 @@
 #include "core/game/game.h"
 #include "core/geometry/point.h"
 #include "tests/app/any_window.h"
-#include "tests/rows.h"
+#include "tests/test_main.h"
 #include "widgets/game/gallery_dialog.h"
 #include "widgets/game/play_panel.h"
 #include "widgets/player/closing_card.h"

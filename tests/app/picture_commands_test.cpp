@@ -1,13 +1,8 @@
 // tests/app/picture_commands_test.cpp: Save picture and Copy picture, from the key to the file, on more than one page.
-#include <QDoubleSpinBox>
-#include <QImageReader>
-#include <QProgressDialog>
 
-#include "app/shell/program.h"
 #include "tests/app/toy_window.h"
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
-#include "widgets/compare/compare_table.h"
 #include "widgets/picture/film_dialog.h"
 #include "widgets/tables/node_tables.h"
 

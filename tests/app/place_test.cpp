@@ -1,5 +1,4 @@
 // tests/app/place_test.cpp: the program opens where one was: the page in front, and in each page what was looked at.
-#include "app/compare/compare_page.h"
 #include "app/grid/map_lab_page.h"
 #include "app/grid/map_scenarios.h"
 #include "app/klotski/klotski_page.h"

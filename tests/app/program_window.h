@@ -1,16 +1,5 @@
 // tests/app/program_window.h: the program with a window, in folders of its own: what every test of pages begins with.
 #pragma once
-#include <QDir>
-#include <QFile>
-#include <QFileInfo>
-#include <QMenu>
-#include <QStandardPaths>
-#include <QTemporaryDir>
-#include <QTest>
-#include <memory>
-#include <utility>
-#include <vector>
-
 #include "app/compare/compare_page.h"
 #include "app/pages.h"
 #include "app/shell/program.h"
@@ -18,7 +7,7 @@
 #include "app/shell/workbench_page.h"
 #include "tests/app/paint_on.h"
 #include "tests/app/seen.h"
-#include "tests/rows.h"
+#include "tests/test_main.h"
 
 namespace searchlight::testing {
 

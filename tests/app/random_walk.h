@@ -1,32 +1,9 @@
 // tests/app/random_walk.h: keys, clicks, the wheel, commands and files by chance, on a whole window and on whatever it opens.
 #pragma once
-#include <QAbstractButton>
-#include <QApplication>
-#include <QContextMenuEvent>
-#include <QDialog>
-#include <QDir>
-#include <QDirIterator>
-#include <QDropEvent>
-#include <QFile>
-#include <QFileDialog>
-#include <QMenu>
-#include <QMenuBar>
-#include <QMessageBox>
-#include <QMimeData>
-#include <QPointer>
-#include <QStandardPaths>
-#include <QTimer>
-#include <QWheelEvent>
-#include <QtTest>
-#include <functional>
-#include <map>
-#include <set>
-#include <string>
-
 #include "app/pages.h"
 #include "app/shell/window.h"
 #include "core/random/random.h"
-#include "tests/rows.h"
+#include "tests/test_main.h"
 
 namespace searchlight::testing {
 

@@ -1,7 +1,6 @@
 // tests/app/recognised_files_test.cpp: a file opens on the page of what is in it, from whichever page and whatever it is called; the files that
 // were opened last.
 #include "app/lessons/lessons_page.h"
-#include "app/shell/settings.h"
 #include "app/start/start_page.h"
 #include "tests/app/any_window.h"
 #include "tests/app/when_open.h"

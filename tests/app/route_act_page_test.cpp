@@ -1,11 +1,9 @@
 // tests/app/route_act_page_test.cpp: phase two, the eye and the speed that suits, in the program: what is shown, said,
 // remembered and handed on.
-#include "app/compare/compare_page.h"
 #include "tests/app/lab_window.h"
 #include "tests/test_main.h"
 #include "widgets/player/closing_card.h"
 #include "widgets/player/player_bar.h"
-#include "widgets/words/search_format.h"
 
 using search::Algorithm;
 

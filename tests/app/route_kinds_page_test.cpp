@@ -1,9 +1,6 @@
 // tests/app/route_kinds_page_test.cpp: what the map lab may ask besides one path from a start to a goal: one-way cells, agents of several
 // cells and the clearance; several goals, waypoints, the nearest cell and the flow field.
-#include <QLineEdit>
-#include <QSpinBox>
 
-#include "app/shell/comparable.h"
 #include "tests/app/lab_window.h"
 #include "tests/test_main.h"
 

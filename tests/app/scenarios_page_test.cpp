@@ -1,5 +1,4 @@
 // tests/app/scenarios_page_test.cpp: a scenario file opened in the window: its list, its questions, all of them answered.
-#include "app/grid/map_lab_page.h"
 #include "app/grid/map_scenarios.h"
 #include "tests/app/lab_window.h"
 #include "tests/app/when_open.h"

@@ -1,9 +1,7 @@
 // tests/app/search_parts_page_test.cpp: what stands beside the board of every page when it is asked for, the search tree and the plot of the
 // nodes: their commands, one selection, what they light, what is remembered of them.
-#include "app/shell/program.h"
 #include "tests/app/program_window.h"
 #include "tests/test_main.h"
-#include "widgets/board/board_view.h"
 #include "widgets/plot/node_plot.h"
 #include "widgets/tables/node_inspector.h"
 #include "widgets/tree/tree_panel.h"

@@ -1,11 +1,7 @@
 // tests/app/seen.h: what is seen of a widget's parts, found by the texts that they bear.
 #pragma once
-#include <QAbstractButton>
-#include <QAction>
-#include <QLabel>
-#include <algorithm>
-
 #include "app/shell/commands.h"
+#include "tests/test_main.h"
 
 namespace searchlight::testing {
 

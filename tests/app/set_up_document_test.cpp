@@ -1,8 +1,6 @@
 // tests/app/set_up_document_test.cpp: set-ups as documents: whose they replace, what they are called, when they are saved.
-#include "app/compare/compare_page.h"
 #include "app/grid/map_lab_page.h"
 #include "app/grid/samples.h"
-#include "core/grid/map_format.h"
 #include "tests/app/any_move.h"
 #include "tests/app/program_window.h"
 #include "tests/app/title.h"

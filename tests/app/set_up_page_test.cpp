@@ -1,5 +1,4 @@
 // tests/app/set_up_page_test.cpp: the map lab's whole state goes out as a text and comes back, whatever was there before.
-#include "app/grid/map_lab_page.h"
 #include "app/grid/samples.h"
 #include "core/lessons/lesson_check.h"
 #include "core/lessons/run.h"

@@ -1,13 +1,9 @@
 // tests/app/sokoban_compare_test.cpp: several searches of a level side by side, driven as a user does it.
-#include "app/compare/compare_page.h"
 #include "app/sokoban/level_question.h"
 #include "core/sokoban/solve.h"
 #include "core/text/shell_words.h"
 #include "tests/app/sokoban_window.h"
 #include "tests/test_main.h"
-#include "widgets/compare/compare_table.h"
-#include "widgets/compare/difference_pane.h"
-#include "widgets/tables/depth_chart.h"
 
 using C = SokobanCommand;
 

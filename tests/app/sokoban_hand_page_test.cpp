@@ -1,5 +1,4 @@
 // tests/app/sokoban_hand_page_test.cpp: Sokoban's board turned and zoomed, and the level played in reverse, by real hands.
-#include "app/shell/window.h"
 #include "core/sokoban/reverse.h"
 #include "tests/app/sokoban_window.h"
 #include "tests/app/when_open.h"

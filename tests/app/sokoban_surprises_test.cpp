@@ -1,5 +1,4 @@
 // tests/app/sokoban_surprises_test.cpp: what surprised people who played the window by hand.
-#include "app/sokoban/sokoban_page.h"
 #include "tests/app/sokoban_window.h"
 #include "tests/app/when_open.h"
 #include "tests/core/seed.h"

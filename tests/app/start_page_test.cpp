@@ -2,7 +2,6 @@
 // did last; by mouse and by keyboard.
 
 #include "app/start/start_page.h"
-#include "app/shell/commands.h"
 #include "app/shell/preferences.h"
 #include "tests/app/any_window.h"
 #include "tests/test_main.h"

@@ -1,12 +1,7 @@
 // tests/app/title.h: what a window's title says, as soon as it says it.
 #pragma once
-#include <QCoreApplication>
-#include <QTest>
-#include <QTimer>
-#include <algorithm>
-
 #include "app/shell/window.h"
-#include "tests/rows.h"
+#include "tests/test_main.h"
 
 namespace searchlight::testing {
 

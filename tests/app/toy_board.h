@@ -1,14 +1,7 @@
 // tests/app/toy_board.h: the 8-puzzle's board: the game's, and one that a comparison follows a search on.
 #pragma once
-#include <QHash>
-#include <QKeyEvent>
-#include <algorithm>
-#include <functional>
-#include <memory>
-#include <optional>
-#include <string>
-
 #include "tests/core/domains/eight_puzzle.h"
+#include "tests/test_main.h"
 #include "widgets/board/board_ground.h"
 #include "widgets/board/board_view.h"
 #include "widgets/run/taken_goal.h"

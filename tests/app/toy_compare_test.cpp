@@ -1,6 +1,5 @@
 // tests/app/toy_compare_test.cpp: two searches of the smallest world beside each other, made from its traits and nothing more; and
 // what the others' traits have to say.
-#include "app/compare/compare_page.h"
 #include "tests/app/toy_window.h"
 #include "tests/test_main.h"
 

@@ -1,6 +1,5 @@
 // tests/app/toy_game_test.cpp: all that the midend does for a puzzle, on the smallest one: what only the 8-puzzle has is in
 // toy_page.h, toy_board.h and toy_compared.h.
-#include "app/shell/autosave.h"
 #include "tests/app/toy_window.h"
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"

@@ -4,10 +4,6 @@
 // (eight_puzzle_rules.h); its board is widgets' (toy_board.h), and toy_compared.h compares its searches. All else is the midend's and
 // the shell's.
 #pragma once
-#include <QPainter>
-#include <QPixmap>
-#include <QRandomGenerator>
-
 #include "app/game/game_page_of.h"
 #include "app/shell/comparable.h"
 #include "app/shell/search_form.h"
@@ -16,7 +12,7 @@
 #include "core/search/make_session.h"
 #include "tests/app/toy_board.h"
 #include "tests/core/domains/eight_puzzle_rules.h"
-#include "tests/rows.h"
+#include "tests/test_main.h"
 
 namespace searchlight::toy {
 

@@ -1,11 +1,9 @@
 // tests/app/toy_window.h: a window with the 8-puzzle in front, among the program's own pages, for tests from outside.
 #pragma once
-#include <string>
-#include <vector>
-
 #include "app/game/kept_folder.h"
 #include "tests/app/program_window.h"
 #include "tests/app/toy_compared.h"
+#include "tests/test_main.h"
 
 namespace searchlight::testing {
 

@@ -1,9 +1,7 @@
 // tests/app/unsaved_work_test.cpp: whatever is opened over unsaved work, of whichever page and whoever looks at it: the work is
 // asked about, or it is kept and found again.
-#include "app/compare/compare_page.h"
 #include "app/grid/map_lab_page.h"
 #include "app/sokoban/level_editor.h"
-#include "core/grid/map_edit.h"
 #include "core/grid/maze.h"
 #include "tests/app/any_move.h"
 #include "tests/app/program_window.h"

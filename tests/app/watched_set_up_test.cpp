@@ -1,5 +1,4 @@
 // tests/app/watched_set_up_test.cpp: what becomes of a game's set-up when its searchlight goes off, and when another game comes.
-#include "core/setup/set_up.h"
 #include "tests/app/any_move.h"
 #include "tests/app/any_window.h"
 #include "tests/app/title.h"

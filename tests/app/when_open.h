@@ -1,14 +1,7 @@
 // tests/app/when_open.h: answers a dialog as soon as it is there, however long the machine takes to open it.
 #pragma once
-#include <QAbstractButton>
-#include <QApplication>
-#include <QFileDialog>
-#include <QMessageBox>
-#include <QTimer>
-#include <functional>
-#include <utility>
-
 #include "app/shell/commands.h"
+#include "tests/test_main.h"
 
 namespace searchlight::testing {
 

@@ -2,7 +2,6 @@
 // programs' searches, scenarios; at the size that was asked for, and with its texts whole.
 #include <sys/stat.h>
 
-#include "core/setup/set_up.h"
 #include "tests/app/lab_window.h"
 #include "tests/app/when_open.h"
 #include "tests/limited.h"

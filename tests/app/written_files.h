@@ -1,15 +1,5 @@
 // tests/app/written_files.h: a window among files that other versions of the program have written.
 #pragma once
-#include <QDir>
-#include <QDirIterator>
-#include <QFile>
-#include <QFileInfo>
-#include <QStandardPaths>
-#include <QTemporaryDir>
-#include <QTest>
-#include <map>
-#include <memory>
-
 #include "app/grid/map_lab_page.h"
 #include "app/klotski/klotski_page.h"
 #include "app/lines/lines_page.h"
@@ -17,7 +7,7 @@
 #include "app/shell/program.h"
 #include "app/shell/window.h"
 #include "app/sokoban/sokoban_page.h"
-#include "tests/rows.h"
+#include "tests/test_main.h"
 
 namespace searchlight::testing {
 

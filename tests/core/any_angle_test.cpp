@@ -1,5 +1,4 @@
 // tests/core/any_angle_test.cpp: lines of sight, Theta*, lazy Theta* and smoothing, against lines and shortest paths found by other means.
-#include "core/grid/line_of_sight.h"
 #include "core/trace/trace_player.h"
 #include "tests/core/grid_oracle.h"
 #include "tests/core/seed.h"

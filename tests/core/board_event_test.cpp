@@ -1,5 +1,4 @@
 // tests/core/board_event_test.cpp: events as boards show them: what any world can tell, where nodes are cells, and the smallest world.
-#include "core/trace/board_event.h"
 #include "core/lines/route.h"
 #include "tests/core/domains/eight_puzzle.h"
 #include "tests/core/lines_boards.h"

@@ -1,6 +1,5 @@
 // tests/core/deepening_test.cpp: iterations, how they grow, the path that a depth-first search is on, and nodes by g, against a reading
 // of all nodes.
-#include "core/search/deepening.h"
 #include "core/trace/player_queries.h"
 #include "core/trace/trace_player.h"
 #include "tests/core/stories.h"

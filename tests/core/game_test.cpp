@@ -1,5 +1,4 @@
 // tests/core/game_test.cpp: what every game has, on the smallest one: the tree, its line, its text.
-#include "core/game/game.h"
 
 #include <initializer_list>
 

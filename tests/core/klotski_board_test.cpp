@@ -1,5 +1,4 @@
 // tests/core/klotski_board_test.cpp: boards of any size: as text, sliding against slow rules, games and saved games.
-#include "core/klotski/board_text.h"
 #include "core/klotski/catalogue.h"
 #include "core/klotski/problem.h"
 #include "core/klotski/rules_of_game.h"

@@ -1,14 +1,6 @@
 // tests/core/klotski_boards.h: random layouts, and the rules of sliding once more: slow, over plain strings.
 #pragma once
-#include <QString>
-#include <algorithm>
 #include <cctype>
-#include <map>
-#include <optional>
-#include <set>
-#include <string>
-#include <utility>
-#include <vector>
 
 #include "core/klotski/board.h"
 #include "core/klotski/board_text.h"
@@ -18,6 +10,7 @@
 #include "core/search/problem.h"
 #include "core/text/failure.h"
 #include "tests/core/klotski_any_boards.h"
+#include "tests/test_main.h"
 
 namespace searchlight::testing {
 

@@ -1,5 +1,4 @@
 // tests/core/klotski_search_test.cpp: searches over boards of any size, surveys, and what is still needed, against slow rules.
-#include "core/geometry/point.h"
 #include "core/klotski/catalogue.h"
 #include "core/klotski/component.h"
 #include "core/klotski/position_graph.h"

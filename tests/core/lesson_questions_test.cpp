@@ -3,7 +3,6 @@
 // SEARCHLIGHT_ROUNDS=50 asks each kind on 10,000 boards.
 #include <filesystem>
 
-#include "core/geometry/point.h"
 #include "core/lessons/lesson_check.h"
 #include "core/lessons/question.h"
 #include "core/lessons/run.h"

@@ -1,7 +1,6 @@
 // tests/core/limits_test.cpp: how searches end early, and how they begin again.
 #include <thread>
 
-#include "core/grid/route.h"
 #include "core/search/best_first.h"
 #include "core/search/depth_first.h"
 #include "core/search/iterative_deepening.h"

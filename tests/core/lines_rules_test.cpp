@@ -1,5 +1,4 @@
 // tests/core/lines_rules_test.cpp: the rules of Color Lines, edge by edge.
-#include "core/lines/rules.h"
 #include "tests/core/lines_boards.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"

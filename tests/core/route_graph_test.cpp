@@ -1,5 +1,4 @@
 // tests/core/route_graph_test.cpp: the free neighbours of every cell, after edits too; cell numbers; corner rules.
-#include "core/grid/route_graph.h"
 #include "core/grid/jump_points.h"
 #include "tests/core/grid_oracle.h"
 #include "tests/core/seed.h"

@@ -1,5 +1,4 @@
 // tests/core/route_options_test.cpp: names, defaults, the order of neighbours, the table of admissible heuristics.
-#include "core/grid/route_options.h"
 #include "core/grid/route_problem.h"
 #include "tests/core/grid_oracle.h"
 #include "tests/test_main.h"

@@ -1,6 +1,5 @@
 // tests/core/route_random_test.cpp: thousands of small random maps; every exact search against the plain
 // Dijkstra of grid_oracle.h. Real maps hide the errors that these show.
-#include "core/grid/route.h"
 #include "tests/core/grid_oracle.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"

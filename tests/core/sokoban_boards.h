@@ -1,17 +1,11 @@
 // tests/core/sokoban_boards.h: small Sokoban boards for tests.
 #pragma once
-#include <QtGlobal>
-#include <map>
-#include <optional>
-#include <set>
-#include <string>
-#include <utility>
 #include <variant>
-#include <vector>
 
 #include "core/random/random.h"
 #include "core/sokoban/board.h"
 #include "core/sokoban/rules_of_game.h"
+#include "tests/test_main.h"
 
 namespace searchlight::testing {
 

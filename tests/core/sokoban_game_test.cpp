@@ -1,5 +1,4 @@
 // tests/core/sokoban_game_test.cpp: steps, the tree behind them, and games as text.
-#include "core/sokoban/rules_of_game.h"
 #include "tests/core/seed.h"
 #include "tests/core/sokoban_boards.h"
 #include "tests/test_main.h"

@@ -6,7 +6,6 @@
 #include <unordered_map>
 
 #include "core/sokoban/ends_search.h"
-#include "core/sokoban/lurd.h"
 #include "core/sokoban/prove.h"
 #include "tests/core/seed.h"
 #include "tests/core/sokoban_boards.h"

@@ -1,5 +1,4 @@
 // tests/core/state_identity_test.cpp: node ids belong to their session; states, texts and moves hold across sessions.
-#include "core/grid/route.h"
 #include "core/trace/player_queries.h"
 #include "core/trace/trace_player.h"
 #include "tests/core/domains/klotski_domain.h"

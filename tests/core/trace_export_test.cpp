@@ -1,5 +1,4 @@
 // tests/core/trace_export_test.cpp: what is written of a search, and that it plays again as it was.
-#include "core/trace_formats/trace_export.h"
 
 #include <sstream>
 

@@ -1,7 +1,6 @@
 // tests/core/trace_player_test.cpp: what a player shows is what the search did, wherever the cursor goes; the two lists made of events
 // as they come, against those of a player; the events of one node against a look at every event.
 
-#include "core/grid/route.h"
 #include "core/trace/player_queries.h"
 #include "tests/core/domains/sokoban_domain.h"
 #include "tests/core/stories.h"

@@ -1,5 +1,4 @@
 // tests/core/transposition_test.cpp: IDA* with a table of what was searched already: the same answers, fewer expansions.
-#include "core/search/make_session.h"
 #include "tests/core/domains/conformance.h"
 #include "tests/core/domains/sokoban_refined.h"
 #include "tests/core/domains/toy_expensive.h"

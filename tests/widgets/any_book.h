@@ -1,16 +1,7 @@
 // tests/widgets/any_book.h: a book of best results of whichever puzzle, and the folder that it is kept in.
 #pragma once
-#include <QDir>
-#include <QFile>
-#include <QSignalSpy>
-#include <QTemporaryDir>
-#include <QTest>
-#include <functional>
-#include <memory>
-#include <vector>
-
 #include "core/klotski/board_text.h"
-#include "tests/rows.h"
+#include "tests/test_main.h"
 #include "widgets/klotski/best_book.h"
 #include "widgets/lines/score_book.h"
 #include "widgets/sokoban/sokoban_book.h"

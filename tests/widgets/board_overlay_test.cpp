@@ -1,6 +1,5 @@
 // tests/widgets/board_overlay_test.cpp: how cells look: OPEN, CLOSED, current, dead end, route and digits, at several
 // sizes, in both themes, forwards and backwards; with several nodes in a cell and some in none.
-#include "widgets/board/board_overlay.h"
 
 #include "core/trace/player_queries.h"
 #include "tests/test_main.h"

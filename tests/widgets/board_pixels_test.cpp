@@ -1,6 +1,5 @@
 // tests/widgets/board_pixels_test.cpp: the map lab's board as it is seen, pixel by pixel: every mark at several sizes in
 // both themes, against colours that are written down here. Neither the painter nor the themes are asked what is right.
-#include "core/grid/map.h"
 #include "tests/test_main.h"
 #include "tests/widgets/told_search.h"
 #include "tests/widgets/watched_search.h"

@@ -1,5 +1,4 @@
 // tests/widgets/book_test.cpp: what every book of best results promises, whatever stands in it.
-#include "widgets/books/book.h"
 
 #include <thread>
 

@@ -1,5 +1,4 @@
 // tests/widgets/books_test.cpp: what each book of best results keeps, and a text that is none; book_test has what all books do.
-#include "core/sokoban/lurd.h"
 #include "tests/core/sokoban_boards.h"
 #include "tests/test_main.h"
 #include "tests/widgets/any_book.h"

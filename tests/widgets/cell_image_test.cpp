@@ -1,7 +1,6 @@
 // tests/widgets/cell_image_test.cpp: the halvings of a picture of cells, against means taken one by one; lines of noted pixels against
 // distances found by trying all of them.
 #include "widgets/board/cell_image.h"
-#include "core/random/random.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 #include "widgets/board/wide_line.h"

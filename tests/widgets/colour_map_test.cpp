@@ -1,6 +1,5 @@
 // tests/widgets/colour_map_test.cpp: the maps grow lighter, agree with the published tables, and scales are
 // round.
-#include "core/random/random.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 #include "widgets/theme/board_colours.h"

@@ -1,5 +1,4 @@
 // tests/widgets/colour_vision_test.cpp: what means something else is told apart by the eyes that a theme is for.
-#include "widgets/theme/colour_vision.h"
 
 #include "tests/test_main.h"
 #include "tests/widgets/theme_rows.h"

@@ -1,10 +1,6 @@
 // tests/widgets/compare_rows.h: rows of a comparison for tests, and what a cell says.
 #pragma once
-#include <QImage>
-#include <QModelIndex>
-#include <QString>
-
-#include "tests/rows.h"
+#include "tests/test_main.h"
 #include "widgets/compare/compare_model.h"
 
 namespace searchlight::testing {

@@ -3,13 +3,9 @@
 #include <numeric>
 
 #include "tests/test_main.h"
-#include "tests/widgets/told_search.h"
 #include "tests/widgets/toy_board.h"
-#include "tests/widgets/watched_search.h"
-#include "widgets/board/board_overlay.h"
 #include "widgets/compare/difference_ground.h"
 #include "widgets/compare/difference_pane.h"
-#include "widgets/theme/board_colours.h"
 #include "widgets/theme/theme.h"
 
 using testing::OneRun;

@@ -1,5 +1,4 @@
 // tests/widgets/event_words_test.cpp: whole small runs, told sentence by sentence, as written down by hand.
-#include "widgets/words/event_words.h"
 
 #include "tests/core/domains/sokoban_domain.h"
 #include "tests/test_main.h"

@@ -1,18 +1,12 @@
 // tests/widgets/film_test.cpp: films, decoded by others: every frame is what was given, for as long, and nothing is left of those
 // that were not finished.
-#include <QComboBox>
-#include <QDir>
-#include <QImageReader>
-#include <QPushButton>
-#include <QSignalSpy>
-#include <QTemporaryDir>
 
+#include "widgets/picture/film.h"
 #include "tests/core/seed.h"
 #include "tests/failing_calls.h"
 #include "tests/test_main.h"
 #include "tests/widgets/toy_board.h"
 #include "widgets/board/board_view.h"
-#include "widgets/picture/film.h"
 #include "widgets/picture/film_colours.h"
 #include "widgets/picture/film_dialog.h"
 #include "widgets/picture/film_writer.h"

@@ -1,5 +1,4 @@
 // tests/widgets/graph_view_test.cpp: a graph turned, pointed at and lit, by real mouse and key events and by its pixels.
-#include "widgets/graph/graph_view.h"
 
 #include <QSvgRenderer>
 #include <semaphore>

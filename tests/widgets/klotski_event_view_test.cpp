@@ -1,5 +1,4 @@
 // tests/widgets/klotski_event_view_test.cpp: a slide of a search as Klotski's board shows it, and how the board goes from state to state.
-#include "core/klotski/code.h"
 #include "core/klotski/solve.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"

@@ -1,5 +1,4 @@
 // tests/widgets/klotski_layers_test.cpp: parts of Klotski's board that are kept look as if they were painted anew.
-#include "core/klotski/board_text.h"
 #include "tests/test_main.h"
 #include "tests/widgets/shown_klotski.h"
 

@@ -1,5 +1,4 @@
 // tests/widgets/klotski_view_test.cpp: the board of Klotski under real hands, and what is seen of it.
-#include "widgets/klotski/klotski_view.h"
 
 #include "tests/test_main.h"
 #include "tests/widgets/shown_klotski.h"

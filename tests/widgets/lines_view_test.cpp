@@ -1,5 +1,4 @@
 // tests/widgets/lines_view_test.cpp: what is seen of the board of Color Lines, in pixels and in words.
-#include "widgets/lines/lines_view.h"
 
 #include "core/lines/route.h"
 #include "tests/test_main.h"

@@ -1,8 +1,6 @@
 // tests/widgets/marking_translator.h: a language for tests: every text in angle quotes.
 #pragma once
-#include <QTranslator>
-
-#include "tests/rows.h"
+#include "tests/test_main.h"
 
 namespace searchlight::ui {
 

@@ -1,13 +1,6 @@
 // tests/widgets/messages.h: the translation file and other texts of the repository, as tests read them.
 #pragma once
-
-#include <QDir>
-#include <QFile>
-#include <QList>
-#include <QString>
-#include <QXmlStreamReader>
-
-#include "tests/rows.h"
+#include "tests/test_main.h"
 
 namespace searchlight::ui {
 

@@ -1,5 +1,4 @@
 // tests/widgets/pace_test.cpp: playing to the pace, by a clock of the test's own.
-#include "widgets/run/pace.h"
 #include "tests/test_main.h"
 #include "tests/widgets/small_questions.h"
 #include "tests/widgets/watched_search.h"

@@ -1,10 +1,6 @@
 // tests/widgets/panes.h: several watched runs in step, and the truth about each from a run that nobody watched.
 #pragma once
-#include <memory>
-#include <optional>
-#include <set>
-#include <vector>
-
+#include "tests/test_main.h"
 #include "tests/widgets/watched_search.h"
 
 namespace searchlight::testing {

@@ -1,6 +1,5 @@
 // tests/widgets/picture_test.cpp: what one takes along: as it is seen, at any of its sizes, whole or not at all.
 
-#include "tests/core/sokoban_boards.h"
 #include "tests/test_main.h"
 #include "tests/widgets/shown_klotski.h"
 #include "tests/widgets/shown_sokoban.h"

@@ -1,13 +1,7 @@
 // tests/widgets/pixels.h: how pictures of boards are told apart.
 #pragma once
-#include <QColor>
-#include <QImage>
-#include <QRect>
-#include <QTest>
-#include <cstdlib>
-#include <vector>
-
 #include "core/trace/board_event.h"
+#include "tests/test_main.h"
 #include "widgets/board/event_look.h"
 #include "widgets/theme/theme.h"
 

@@ -1,7 +1,6 @@
 // tests/widgets/quiet_delegate_test.cpp: cells drawn the short way look as the style draws them.
 #include "widgets/tables/quiet_table.h"
 
-#include "tests/rows.h"
 #include "tests/test_main.h"
 
 using namespace searchlight::ui;

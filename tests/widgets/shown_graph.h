@@ -1,14 +1,6 @@
 // tests/widgets/shown_graph.h: a small graph in a view of its own, and what its pixels say.
 #pragma once
-#include <QImage>
-#include <QLabel>
-#include <QTest>
-#include <QWheelEvent>
-#include <algorithm>
-#include <cstdlib>
-#include <utility>
-#include <vector>
-
+#include "tests/test_main.h"
 #include "widgets/graph/graph_view.h"
 #include "widgets/theme/theme.h"
 

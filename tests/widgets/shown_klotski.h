@@ -1,12 +1,7 @@
 // tests/widgets/shown_klotski.h: a board of Klotski that is shown, with hands on it and eyes for its pixels.
 #pragma once
-#include <QImage>
-#include <QTest>
-#include <string>
-#include <utility>
-#include <vector>
-
 #include "core/klotski/board_text.h"
+#include "tests/test_main.h"
 #include "tests/widgets/pixels.h"
 #include "widgets/klotski/klotski_view.h"
 #include "widgets/theme/theme.h"

@@ -1,13 +1,8 @@
 // tests/widgets/shown_lines.h: a board of Color Lines that is shown, with hands on it and eyes for its pixels.
 #pragma once
-#include <QImage>
-#include <QTest>
-#include <cstdlib>
-#include <optional>
-#include <vector>
-
 #include "core/lines/rules.h"
 #include "tests/core/lines_boards.h"
+#include "tests/test_main.h"
 #include "widgets/lines/lines_view.h"
 #include "widgets/theme/theme.h"
 

@@ -1,13 +1,8 @@
 // tests/widgets/shown_sokoban.h: a board of Sokoban in the hand, which plays what is wanted.
 #pragma once
-#include <QApplication>
-#include <QImage>
-#include <QMouseEvent>
-#include <QtTest>
-#include <vector>
-
 #include "core/sokoban/rules_of_game.h"
 #include "tests/core/sokoban_boards.h"
+#include "tests/test_main.h"
 #include "widgets/sokoban/sokoban_view.h"
 #include "widgets/theme/theme.h"
 

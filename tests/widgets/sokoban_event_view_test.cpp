@@ -1,6 +1,5 @@
 // tests/widgets/sokoban_event_view_test.cpp: a push of a search as Sokoban's board shows it, the letters on boxes, and how the board
 // goes from state to state.
-#include "core/sokoban/board_event.h"
 #include "core/sokoban/solve.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"

@@ -1,5 +1,4 @@
 // tests/widgets/sokoban_look_test.cpp: the board of Sokoban turned, mirrored, zoomed and moved: hands and pixels.
-#include "tests/core/sokoban_boards.h"
 #include "tests/test_main.h"
 #include "tests/widgets/shown_sokoban.h"
 

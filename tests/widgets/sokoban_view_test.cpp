@@ -1,12 +1,8 @@
 // tests/widgets/sokoban_view_test.cpp: the board of Sokoban by pixels, by mouse and by keys; lost boxes and a hint, and their reasons in words.
-#include "widgets/sokoban/sokoban_view.h"
-#include "tests/core/sokoban_boards.h"
 #include "tests/test_main.h"
 #include "tests/widgets/pixels.h"
 #include "tests/widgets/shown_sokoban.h"
-#include "widgets/board/rulers.h"
 #include "widgets/sokoban/sokoban_texts.h"
-#include "widgets/theme/theme.h"
 
 using testing::hall;
 using testing::ShownSokoban;

@@ -1,5 +1,4 @@
 // tests/widgets/solver_test.cpp: what a silent run tells.
-#include "widgets/run/solver.h"
 
 #include "tests/test_main.h"
 #include "tests/widgets/watched_search.h"

@@ -1,6 +1,5 @@
 // tests/widgets/theme_test.cpp: the theme files are whole and readable, broken ones are refused, themes are
 // applied.
-#include "widgets/theme/theme.h"
 
 #include "core/text/failure.h"
 #include "tests/test_main.h"

@@ -1,19 +1,12 @@
 // tests/widgets/told_runs.h: small searches with names for their nodes, for tests of what is said of them.
 #pragma once
-#include <QString>
-#include <QStringList>
-#include <functional>
 #include <initializer_list>
-#include <memory>
-#include <string_view>
-#include <utility>
-#include <vector>
 
 #include "core/grid/route.h"
 #include "core/search/make_session.h"
 #include "tests/core/domains/toy_graph.h"
 #include "tests/core/grid_oracle.h"
-#include "tests/rows.h"
+#include "tests/test_main.h"
 #include "widgets/words/event_words.h"
 
 namespace searchlight::testing {

@@ -1,10 +1,8 @@
 // tests/widgets/told_search.h: a search that is told event by event, so that a test knows what every cell must look like.
 #pragma once
-#include <memory>
-#include <string>
-
 #include "core/trace_formats/foreign_trace.h"
 #include "core/trace_formats/search_trace_format.h"
+#include "tests/test_main.h"
 
 namespace searchlight::testing {
 

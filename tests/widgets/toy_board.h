@@ -1,8 +1,6 @@
 // tests/widgets/toy_board.h: a board of 6 x 4 with a ground of its own, and a story told on it, for tests of boards.
 #pragma once
-#include <string>
-#include <vector>
-
+#include "tests/test_main.h"
 #include "tests/widgets/told_search.h"
 #include "tests/widgets/watched_search.h"
 #include "widgets/board/board_overlay.h"

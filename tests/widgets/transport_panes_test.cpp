@@ -1,5 +1,4 @@
 // tests/widgets/transport_panes_test.cpp: runs that come and go, ask again, fail, or do not fit into the budget.
-#include "core/search/memory_budget.h"
 #include "tests/test_main.h"
 #include "tests/widgets/panes.h"
 

@@ -1,7 +1,6 @@
 // tests/widgets/tree_boxes_test.cpp: what stands in the boxes of a search's tree and in its legend: nothing is cut, and it is counted as
 // in tables and statistics.
 
-#include "tests/rows.h"
 #include "tests/test_main.h"
 #include "tests/widgets/told_search.h"
 #include "tests/widgets/watched_search.h"

@@ -1,9 +1,6 @@
 // tests/widgets/tree_view_test.cpp: what is seen of a search's tree, what a click and a key do, what is folded, and that nothing jumps.
 #include "widgets/tree/tree_view.h"
 
-#include <QMenu>
-#include <QSignalSpy>
-
 #include "tests/test_main.h"
 #include "tests/widgets/told_search.h"
 #include "tests/widgets/watched_search.h"

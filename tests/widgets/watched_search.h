@@ -1,10 +1,8 @@
 // tests/widgets/watched_search.h: a search over a small map, watched, for tests of the views.
 #pragma once
-#include <QTest>
-
 #include "core/grid/maze.h"
 #include "core/grid/route.h"
-#include "tests/rows.h"
+#include "tests/test_main.h"
 #include "widgets/run/solver.h"
 #include "widgets/run/transport.h"
 
