@@ -78,6 +78,15 @@ RowsOf<Columns...> columns(Names... names) {
   return {};
 }
 
+// A column of texts by which the rows are named: eachOf("page", {"lines", "klotski"}).
+void eachOf(const char* column, const auto& texts) {
+  const auto row = columns<QString>(column);
+  for (const RowText& text : texts) row(text);
+}
+inline void eachOf(const char* column, std::initializer_list<RowText> texts) {
+  eachOf<std::initializer_list<RowText>>(column, texts);
+}
+
 // Whether a text says so; a test that fails then tells what it says instead.
 inline bool isTold(bool isThere, const QString& text) {
   if (!isThere) qWarning("the text is: %s", qPrintable(text));

@@ -131,9 +131,7 @@ class CliBatchTest : public QObject {
 
   // The exit status is that of the whole, whoever answered a row.
   void theRestKnowsWhatWasNotSolved_data() {
-    QTest::addColumn<QString>("form");
-    QTest::newRow("json") << u"--json"_s;
-    QTest::newRow("csv") << u"--csv"_s;
+    testing::columns<QString>("form")("json", u"--json"_s)("csv", u"--csv"_s);
   }
   void theRestKnowsWhatWasNotSolved() {
     QFETCH(const QString, form);
@@ -443,11 +441,7 @@ class CliBatchTest : public QObject {
   }
 
   void refusals_data() {
-    QTest::addColumn<QStringList>("words");
-    QTest::addColumn<QString>("says");
-    const auto row = [](const char* name, QStringList words, const char* says) {
-      QTest::newRow(name) << words << QString::fromLatin1(says);
-    };
+    const auto row = testing::columns<QStringList, QString>("words", "says");
     const QString scenario = arenaQueries();
     row("no runs", {"route", scenario}, "--run, --runs or --setup is missing");
     row("no source", {"route", "--run", "a-star"}, "SOURCE or --setup is missing");

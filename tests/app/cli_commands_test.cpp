@@ -117,11 +117,7 @@ class CliCommandsTest : public QObject {
   }
 
   void mapRefusals_data() {
-    QTest::addColumn<QString>("line");
-    QTest::addColumn<QString>("says");
-    const auto row = [](const char* line, const char* says) {
-      QTest::newRow(line) << QString::fromLatin1(line) << QString::fromLatin1(says);
-    };
+    const auto row = testing::columns<QString, QString>("line", "says");
     row("", "KIND is required");
     row("magic", "KIND magic: must be open, random");
     row("caves --size 0x4", "--size 0x4: must be WxH");
@@ -276,11 +272,7 @@ class CliCommandsTest : public QObject {
   }
 
   void graphRefusals_data() {
-    QTest::addColumn<QStringList>("words");
-    QTest::addColumn<QString>("says");
-    const auto row = [](const char* name, QStringList words, const char* says) {
-      QTest::newRow(name) << words << QString::fromLatin1(says);
-    };
+    const auto row = testing::columns<QStringList, QString>("words", "says");
     row("no place", {"graph", "solve", romania(), "--from", "Atlantis"},
         "--from Atlantis: is not in the graph");
     row("no estimates", {"graph", "solve", romania(), "--to", "Iasi", "--heuristic", "file"},

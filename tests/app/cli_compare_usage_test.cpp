@@ -149,10 +149,7 @@ class CliCompareUsageTest : public QObject {
     QCOMPARE(ran.object()["algorithm"].toString(), u"ida-star"_s);
   }
 
-  void stoppedInTheMiddle_data() {
-    QTest::addColumn<QString>("how");
-    for (const char* how : {"--json", "--csv", ""}) QTest::newRow(how) << how;
-  }
+  void stoppedInTheMiddle_data() { testing::eachOf("how", {"--json", "--csv", ""}); }
   // The first row is told; the second would never end; the third is not begun.
   void stoppedInTheMiddle() {
     QFETCH(const QString, how);

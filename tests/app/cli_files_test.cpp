@@ -212,10 +212,8 @@ class CliFilesTest : public QObject {
   }
 
   void standardInputIsNamedInErrors_data() {
-    QTest::addColumn<QString>("words");
-    for (const char* words : {"route - --from 0,0 --to 1,1", "scenario -", "sokoban solve -",
-                              "klotski survey -", "lesson check -", "route --setup -"})
-      QTest::newRow(words) << words;
+    testing::eachOf("words", {"route - --from 0,0 --to 1,1", "scenario -", "sokoban solve -",
+                              "klotski survey -", "lesson check -", "route --setup -"});
   }
   void standardInputIsNamedInErrors() {
     QFETCH(const QString, words);
@@ -224,10 +222,8 @@ class CliFilesTest : public QObject {
   }
 
   void standardInputComesOnce_data() {
-    QTest::addColumn<QString>("words");
-    for (const char* words : {"route - --setup -", "scenario - --map -", "klotski solve - -",
-                              "sokoban solve - --setup -", "compare klotski - - --algorithms a-star"})
-      QTest::newRow(words) << words;
+    testing::eachOf("words", {"route - --setup -", "scenario - --map -", "klotski solve - -",
+                              "sokoban solve - --setup -", "compare klotski - - --algorithms a-star"});
   }
   void standardInputComesOnce() {
     QFETCH(const QString, words);

@@ -243,10 +243,8 @@ class CliScenarioTest : public QObject {
 
   // Written under Windows, or in somebody's folders.
   void mapIsBesideTheFile_data() {
-    QTest::addColumn<QString>("map");
-    for (const char* map :
-         {"maps\\lone.map", "..\\maps/dao\\lone.map", "C:\\maps\\lone.map", "/no/where/lone.map"})
-      QTest::newRow(map) << map;
+    testing::eachOf("map",
+                    {"maps\\lone.map", "..\\maps/dao\\lone.map", "C:\\maps\\lone.map", "/no/where/lone.map"});
   }
   void mapIsBesideTheFile() {
     QFETCH(const QString, map);

@@ -226,11 +226,11 @@ class CliSetUpTest : public QObject {
 
   // Which map it is is known only when the set-up has been read.
   void itsMapIsNotWrittenOver_data() {
-    QTest::addColumn<QString>("trace");
-    QTest::newRow("by its name") << u"board.json"_s;
-    QTest::newRow("by another name") << u"./board.json"_s;
-    QTest::newRow("by a link") << u"link.json"_s;
-    QTest::newRow("by a hard link") << u"hard.json"_s;
+    const auto row = testing::columns<QString>("trace");
+    row("by its name", u"board.json"_s);
+    row("by another name", u"./board.json"_s);
+    row("by a link", u"link.json"_s);
+    row("by a hard link", u"hard.json"_s);
   }
   void itsMapIsNotWrittenOver() {
     QFETCH(QString, trace);

@@ -141,24 +141,22 @@ class CliSokobanTest : public QObject {
   }
 
   void refusals_data() {
-    QTest::addColumn<QString>("options");
-    for (const char* options :
-         {"--metric steps", "--algorithm jump-point", "--algorithm x", "--without x", "--without freeze,",
-          "--any --metric moves", "--any --metric pushes", "--any --algorithm a-star",
-          "--algorithm bidirectional --metric moves", "--level 0", "--weight 0", "--ties x"})
-      QTest::newRow(options) << options;
+    testing::eachOf("options", {"--metric steps", "--algorithm jump-point", "--algorithm x", "--without x",
+                                "--without freeze,", "--any --metric moves", "--any --metric pushes",
+                                "--any --algorithm a-star", "--algorithm bidirectional --metric moves",
+                                "--level 0", "--weight 0", "--ties x"});
   }
   void refusals() {
     QFETCH(QString, options);
     QCOMPARE(faultOfRefusal(solve(m_files.write("article.txt", kArticle), options)), QString());
   }
   void filesThatHoldNoLevel_data() {
-    QTest::addColumn<QString>("text");
-    QTest::newRow("nothing") << "";
-    QTest::newRow("no box") << "#####\n#@  #\n#####\n";
-    QTest::newRow("open") << "####\n#@$\n####\n";
-    QTest::newRow("an unknown letter") << QString(kArticle).replace('K', 'Q');
-    QTest::newRow("too small") << "2 2\nWW\nWW\n";
+    const auto row = testing::columns<QString>("text");
+    row("nothing", "");
+    row("no box", "#####\n#@  #\n#####\n");
+    row("open", "####\n#@$\n####\n");
+    row("an unknown letter", QString(kArticle).replace('K', 'Q'));
+    row("too small", "2 2\nWW\nWW\n");
   }
   void filesThatHoldNoLevel() {
     QFETCH(QString, text);

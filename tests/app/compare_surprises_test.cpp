@@ -204,9 +204,7 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
   }
 
   void badEventsAreRefused_data() {
-    QTest::addColumn<QString>("events");
-    for (const char* events : {"", "1", "1:", "0:3", "4:3", "1:x", "1:-1", "1:1 2:1 3:1"})
-      QTest::newRow(events) << QString::fromUtf8(events);
+    testing::eachOf("events", {"", "1", "1:", "0:3", "4:3", "1:x", "1:-1", "1:1 2:1 3:1"});
   }
   void badEventsAreRefused() {
     QFETCH(QString, events);

@@ -265,9 +265,7 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
   }
   // A result that no book holds yet is not lost without a word when the window closes, whosever book it is.
   void aResultThatCannotBeWritten_data() {
-    QTest::addColumn<QString>("kind");
-    for (const char* kind : {LinesPage::kId, KlotskiPage::kId, SokobanPage::kId})
-      QTest::newRow(kind) << QString::fromLatin1(kind);
+    testing::eachOf("kind", {LinesPage::kId, KlotskiPage::kId, SokobanPage::kId});
   }
   void aResultThatCannotBeWritten() {
     QFETCH(const QString, kind);

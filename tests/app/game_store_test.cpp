@@ -316,9 +316,7 @@ class GameStoreTest : public QObject {
   }
   // The disk was full for a while: what was played meanwhile is written when there is room, and is one game.
   void whatCouldNotBeWrittenIsWrittenLater_data() {
-    QTest::addColumn<QString>("when");
-    for (const char* when : {"taken", "left again", "asked for", "forgotten"})
-      QTest::newRow(when) << QString::fromLatin1(when);
+    testing::eachOf("when", {"taken", "left again", "asked for", "forgotten"});
   }
   void whatCouldNotBeWrittenIsWrittenLater() {
     QFETCH(const QString, when);

@@ -111,10 +111,7 @@ class GameWorkTest : public QObject, testing::ProgramWindow {
   }
 
   // Each window keeps its own, and none takes what another one has.
-  void twoWindowsKeepTwoGames_data() {
-    QTest::addColumn<QString>("front");
-    for (const char* front : kGamePages) QTest::newRow(front) << QString::fromLatin1(front);
-  }
+  void twoWindowsKeepTwoGames_data() { testing::eachOf("front", kGamePages); }
   void twoWindowsKeepTwoGames() {
     QFETCH(const QString, front);
     openAt(front);

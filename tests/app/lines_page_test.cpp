@@ -163,13 +163,13 @@ class LinesPageTest : public QObject, testing::LinesWindow {
 
   // Switched while the page stands, in every state that it can be in, there is no English left, but for names of the field.
   void itSpeaksChinese_data() {
-    QTest::addColumn<int>("state");
-    QTest::newRow("a game") << 0;
-    QTest::newRow("a turn was made") << 1;
-    QTest::newRow("unreachable") << 2;
-    QTest::newRow("searchlight") << 3;
-    QTest::newRow("hint") << 4;
-    QTest::newRow("hint player watched") << 5;
+    const auto row = testing::columns<int>("state");
+    row("a game", 0);
+    row("a turn was made", 1);
+    row("unreachable", 2);
+    row("searchlight", 3);
+    row("hint", 4);
+    row("hint player watched", 5);
   }
   void itSpeaksChinese() {
     QFETCH(int, state);

@@ -37,11 +37,10 @@ class OrientationPageTest : public QObject, testing::CompareWindow {
 
   // ---- Menus ----
   void mnemonicsAreOncePerMenu_data() {
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<QString>("page");
+    const auto row = testing::columns<QString, QString>("language", "page");
     for (const char* language : {"en", "zh_CN"})
       for (const char* page : {"map-lab", "compare", "lines", "klotski", "sokoban"})
-        QTest::addRow("%s, %s", language, page) << QString::fromLatin1(language) << QString::fromLatin1(page);
+        row(testing::rowName("%s, %s", language, page), language, page);
   }
   void mnemonicsAreOncePerMenu() {
     FETCH(QString, language, page);

@@ -153,10 +153,7 @@ class PictureCommandsTest : public QObject, testing::ToyWindow {
   }
 
   // A name of another kind gets the ending of the one that is written.
-  void namesOfOtherKindsAreCompleted_data() {
-    QTest::addColumn<QString>("name");
-    for (const char* name : {"a.jpg", "a.svg"}) QTest::newRow(name) << QString::fromLatin1(name);
-  }
+  void namesOfOtherKindsAreCompleted_data() { testing::eachOf("name", {"a.jpg", "a.svg"}); }
   void namesOfOtherKindsAreCompleted() {
     QFETCH(QString, name);
     const QString file = m_dir->filePath(name);

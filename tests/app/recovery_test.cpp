@@ -409,9 +409,7 @@ class RecoveryTest : public QObject {
   }
 
   void thePageThatWasInFrontIsInFront_data() {
-    QTest::addColumn<QString>("page");
-    for (const char* page : {MapLabPage::kId, ComparePage::kId, KlotskiPage::kId})
-      QTest::newRow(page) << QString::fromLatin1(page);
+    testing::eachOf("page", {MapLabPage::kId, ComparePage::kId, KlotskiPage::kId});
   }
   void thePageThatWasInFrontIsInFront() {
     QFETCH(const QString, page);

@@ -82,10 +82,7 @@ class SokobanFilesPageTest : public QObject, testing::PageWindow<SokobanPage> {
   }
 
   // Half a million states are read, and made again, while the window goes on; the figures are told.
-  void largeGamesAreReadOnAThread_data() {
-    QTest::addColumn<QString>("what");
-    for (const char* what : {"a game", "a set-up", "kept"}) QTest::newRow(what) << QString::fromLatin1(what);
-  }
+  void largeGamesAreReadOnAThread_data() { testing::eachOf("what", {"a game", "a set-up", "kept"}); }
   void largeGamesAreReadOnAThread() {
     QFETCH(QString, what);
     const std::size_t lines = testing::isShortened() ? 500 : 2'500;

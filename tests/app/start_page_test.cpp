@@ -327,8 +327,7 @@ class StartPageTest : public QObject {
   }
 
   void whoComesToAGameFirstIsToldItsRuleOnce_data() {
-    QTest::addColumn<QString>("page");
-    for (const char* page : {"lines", "klotski", "sokoban"}) QTest::newRow(page) << QString::fromLatin1(page);
+    testing::eachOf("page", {"lines", "klotski", "sokoban"});
   }
   void whoComesToAGameFirstIsToldItsRuleOnce() {
     QFETCH(QString, page);

@@ -314,10 +314,7 @@ class UnsavedWorkTest : public QObject, testing::ProgramWindow {
     QCOMPARE(refusal.times, asked);
   }
 
-  void aComparisonIsFoundAgain_data() {
-    QTest::addColumn<QString>("world");
-    for (const QString& world : kWorldsAsked) QTest::addRow("%s", qPrintable(world)) << world;
-  }
+  void aComparisonIsFoundAgain_data() { testing::eachOf("world", kWorldsAsked); }
   void aComparisonIsFoundAgain() {
     QFETCH(const QString, world);
     openWindow();

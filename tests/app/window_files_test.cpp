@@ -88,9 +88,8 @@ class WindowFilesTest : public QObject, testing::LabWindow {
 
   // The window waits for no pipe and reads no device, whatever they are called; what was open stays.
   void whatIsNoFileIsRefused_data() {
-    QTest::addColumn<QString>("name");
-    for (const char* name : {"a.trace.yaml", "a.json", "a.map", "a.slmap", "a.png", "a.svg", "a.searchlight"})
-      QTest::newRow(name) << QString::fromLatin1(name);
+    testing::eachOf("name",
+                    {"a.trace.yaml", "a.json", "a.map", "a.slmap", "a.png", "a.svg", "a.searchlight"});
   }
   void whatIsNoFileIsRefused() {
     QFETCH(const QString, name);

@@ -271,10 +271,7 @@ class WindowTest : public QObject, testing::LabWindow {
   }
 
   // Alt and the underlined letter answer, in every language.
-  void aQuestionIsAnsweredByLetter_data() {
-    QTest::addColumn<QString>("language");
-    for (const char* language : {"en", "zh_CN"}) QTest::newRow(language) << QString::fromLatin1(language);
-  }
+  void aQuestionIsAnsweredByLetter_data() { testing::eachOf("language", {"en", "zh_CN"}); }
   void aQuestionIsAnsweredByLetter() {
     QFETCH(const QString, language);
     m_program->applyLanguage(language);

@@ -96,13 +96,15 @@ class WrittenLaterPageTest : public QObject, testing::WrittenFiles {
   }
 
   void copiesOfALaterVersionStay_data() {
-    QTest::addColumn<QByteArray>("text");
-    QTest::newRow("set-up") << QByteArray(R"({"searchlight": 2, "page": "lines"})");
-    QTest::newRow("its board") << QByteArray(
-        R"({"searchlight": 1, "page": "lines", "board": {"rows": ["searchlight-lines 3", "x"]}})");
-    QTest::newRow("its drawing") << QByteArray(
-        R"({"searchlight": 1, "page": "sokoban", "view": {"drawing": "searchlight-level 2\nx"}})");
-    QTest::newRow("its page") << QByteArray(R"({"searchlight": 1, "page": "moon"})");
+    const auto row = testing::columns<QByteArray>("text");
+    row("set-up", QByteArray(R"({"searchlight": 2, "page": "lines"})"));
+    row("its board",
+        QByteArray(
+            R"({"searchlight": 1, "page": "lines", "board": {"rows": ["searchlight-lines 3", "x"]}})"));
+    row("its drawing",
+        QByteArray(
+            R"({"searchlight": 1, "page": "sokoban", "view": {"drawing": "searchlight-level 2\nx"}})"));
+    row("its page", QByteArray(R"({"searchlight": 1, "page": "moon"})"));
   }
   void copiesOfALaterVersionStay() {
     QFETCH(QByteArray, text);
@@ -142,9 +144,7 @@ class WrittenLaterPageTest : public QObject, testing::WrittenFiles {
 
   // What this run enters is known as long as it goes on, and nothing is written.
   void booksOfALaterVersionStay_data() {
-    QTest::addColumn<QString>("name");
-    for (const char* name : {"lines-scores", "klotski-best", "sokoban-best"})
-      QTest::newRow(name) << QString::fromLatin1(name);
+    testing::eachOf("name", {"lines-scores", "klotski-best", "sokoban-best"});
   }
   void booksOfALaterVersionStay() {
     QFETCH(QString, name);

@@ -41,15 +41,15 @@ class FilesTest : public QObject {
   }
 
   void whatIsWrittenIsRead_data() {
-    QTest::addColumn<QByteArray>("text");
-    QTest::newRow("empty") << QByteArray("");
-    QTest::newRow("text") << QByteArray("one\r\ntwo\n");
-    QTest::newRow("all bytes") << [] {
+    const auto row = testing::columns<QByteArray>("text");
+    row("empty", "");
+    row("text", "one\r\ntwo\n");
+    row("all bytes", [] {
       QByteArray bytes;
       for (int i = 0; i < 256; ++i) bytes.append(static_cast<char>(i));
       return bytes;
-    }();
-    QTest::newRow("several chunks") << QByteArray(300'000, 'x');
+    }());
+    row("several chunks", QByteArray(300'000, 'x'));
   }
   void whatIsWrittenIsRead() {
     QFETCH(const QByteArray, text);

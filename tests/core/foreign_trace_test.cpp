@@ -377,10 +377,8 @@ class ForeignTraceTest : public QObject {
   }
 
   void files_data() {
-    QTest::addColumn<QString>("name");
-    for (const char* name :
-         {"block.trace.yaml", "flow.trace.yaml", "corridor.trace.json", "forerunner.trace.json"})
-      QTest::newRow(name) << name;
+    testing::eachOf("name",
+                    {"block.trace.yaml", "flow.trace.yaml", "corridor.trace.json", "forerunner.trace.json"});
   }
   void files() {
     QFETCH(const QString, name);

@@ -81,14 +81,13 @@ class KlotskiBoardTest : public QObject {
 
   // All of them the classic opening.
   void rowsAloneAreABoard_data() {
-    QTest::addColumn<QString>("text");
-    for (const char* text :
-         {"VCCV/VCCV/VHHV/VSSV/S..S", "VCCV\nVCCV\nVHHV\nVSSV\nS..S\n", "VCCV/VCCV\nVHHV/VSSV/S..S\n",
-          "#averylongremarkwithoutanyblanks\nVCCV\nVCCV\nVHHV\nVSSV\nS..S\n", "ACCB/ACCB/DEEF/DGHF/I..J",
-          "ACCB\r\nACCB\r\nDEEF\r\nDGHF\r\nI..J", "# a remark\n\naZZb\naZZb\ndeef\ndghf\ni..j\n",
-          "board\nACCB\nACCB\nDEEF\nDGHF\nI..J\n", "title Mine\nboard\nACCB\nACCB\nDEEF\nDGHF\nI..J\n",
-          "exit bottom 1-2\nboard\nACCB\nACCB\nDEEF\nDGHF\nI..J\n"})
-      QTest::newRow(text) << QString(text);
+    testing::eachOf(
+        "text",
+        {"VCCV/VCCV/VHHV/VSSV/S..S", "VCCV\nVCCV\nVHHV\nVSSV\nS..S\n", "VCCV/VCCV\nVHHV/VSSV/S..S\n",
+         "#averylongremarkwithoutanyblanks\nVCCV\nVCCV\nVHHV\nVSSV\nS..S\n", "ACCB/ACCB/DEEF/DGHF/I..J",
+         "ACCB\r\nACCB\r\nDEEF\r\nDGHF\r\nI..J", "# a remark\n\naZZb\naZZb\ndeef\ndghf\ni..j\n",
+         "board\nACCB\nACCB\nDEEF\nDGHF\nI..J\n", "title Mine\nboard\nACCB\nACCB\nDEEF\nDGHF\nI..J\n",
+         "exit bottom 1-2\nboard\nACCB\nACCB\nDEEF\nDGHF\nI..J\n"});
   }
   void rowsAloneAreABoard() {
     QFETCH(QString, text);

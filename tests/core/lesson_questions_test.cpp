@@ -272,12 +272,12 @@ class LessonQuestionsTest : public QObject {
   // From both sides: whoever is taken next, and three in order, have a right answer on every board, and what is told of whose turn
   // it is has happened.
   void bothSides_data() {
-    QTest::addColumn<std::string>("setUp");
-    QTest::addColumn<std::string>("kind");
+    const auto row = testing::columns<std::string, std::string>("setUp", "kind");
     const std::string words = "page map-lab\nalgorithm bidirectional\n";
     for (const char* kind : {"next", "order"}) {
-      QTest::addRow("%s", kind) << words + kField << std::string(kind);
-      QTest::addRow("%s, hills", kind) << words + "neighbours 8\ncosts 10-14\n" + kHills << std::string(kind);
+      row(testing::rowName("%s", kind), words + kField, std::string(kind));
+      row(testing::rowName("%s, hills", kind), words + "neighbours 8\ncosts 10-14\n" + kHills,
+          std::string(kind));
     }
   }
   void bothSides() {

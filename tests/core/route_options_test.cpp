@@ -207,18 +207,18 @@ class RouteOptionsTest : public QObject {
   }
 
   void commandLine_data() {
-    QTest::addColumn<QString>("expected");
-    QTest::newRow("a-star")
-        << "--from 2,3 --to 6,3 --algorithm a-star --neighbours 4 --costs unit --heuristic manhattan "
-           "--ties last-in --order ulrd";
-    QTest::newRow("eight")
-        << "--from 2,3 --to 6,3 --algorithm a-star --neighbours 8 --corners one --costs sqrt2 "
-           "--heuristic octile --ties coarse --order drul --window 30";
-    QTest::newRow("weighted")
-        << "--from 2,3 --to 6,3 --algorithm weighted-a-star --neighbours 4 --costs unit --heuristic "
-           "euclidean --ties first-in --order ulrd --weight 2.25";
-    QTest::newRow("breadth-first")
-        << "--from 2,3 --to 6,3 --algorithm breadth-first --neighbours 4 --costs unit --order ulrd";
+    const auto row = testing::columns<QString>("expected");
+    row("a-star",
+        "--from 2,3 --to 6,3 --algorithm a-star --neighbours 4 --costs unit --heuristic manhattan "
+        "--ties last-in --order ulrd");
+    row("eight",
+        "--from 2,3 --to 6,3 --algorithm a-star --neighbours 8 --corners one --costs sqrt2 "
+        "--heuristic octile --ties coarse --order drul --window 30");
+    row("weighted",
+        "--from 2,3 --to 6,3 --algorithm weighted-a-star --neighbours 4 --costs unit --heuristic "
+        "euclidean --ties first-in --order ulrd --weight 2.25");
+    row("breadth-first",
+        "--from 2,3 --to 6,3 --algorithm breadth-first --neighbours 4 --costs unit --order ulrd");
   }
   void commandLine() {
     QFETCH(QString, expected);

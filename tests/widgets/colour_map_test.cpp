@@ -9,10 +9,7 @@ class ColourMapTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void growsLighter_data() {
-    QTest::addColumn<QString>("name");
-    for (const char* name : {"viridis", "cividis", "grey"}) QTest::newRow(name) << QString::fromLatin1(name);
-  }
+  void growsLighter_data() { testing::eachOf("name", {"viridis", "cividis", "grey"}); }
   // 8-bit channels round, so two neighbours may be equal; four apart they may not.
   void growsLighter() {
     QFETCH(QString, name);

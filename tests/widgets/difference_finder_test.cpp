@@ -153,12 +153,12 @@ class DifferenceFinderTest : public QObject {
   }
 
   void cancelled_data() {
-    QTest::addColumn<int>("by");
-    QTest::newRow("a word") << 0;
-    QTest::newRow("another search") << 1;
-    QTest::newRow("a run that dies") << 2;
-    QTest::newRow("no search") << 3;
-    QTest::newRow("other runs") << 4;
+    const auto row = testing::columns<int>("by");
+    row("a word", 0);
+    row("another search", 1);
+    row("a run that dies", 2);
+    row("no search", 3);
+    row("other runs", 4);
   }
   void cancelled() {
     QFETCH(const int, by);

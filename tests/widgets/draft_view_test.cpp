@@ -295,11 +295,11 @@ class DraftViewTest : public QObject {
   // ---- What is seen ------------------------------------------------------------------------------------------------------------
 
   void everyThingIsTold_data() {
-    QTest::addColumn<int>("style");
-    QTest::addColumn<int>("theme");
+    const auto row = testing::columns<int, int>("style", "theme");
     for (int style = 0; style < kPieceStyles; ++style)
       for (const ThemeKind theme : kThemeKinds)
-        QTest::addRow("look %d, %s", style, qPrintable(themeName(theme))) << style << static_cast<int>(theme);
+        row(testing::rowName("look %d, %s", style, qPrintable(themeName(theme))), style,
+            static_cast<int>(theme));
   }
   void everyThingIsTold() {
     FETCH(int, style, theme);

@@ -247,10 +247,7 @@ class FilmTest : public QObject {
     QVERIFY(files().contains(u"a%1b%2-0001.png"_s));
   }
 
-  void aFullDiskIsTold_data() {
-    QTest::addColumn<QString>("name");
-    for (const char* name : {"a.gif", "a.apng", "a.png"}) QTest::newRow(name) << QString::fromLatin1(name);
-  }
+  void aFullDiskIsTold_data() { testing::eachOf("name", {"a.gif", "a.apng", "a.png"}); }
   void aFullDiskIsTold() {
     QFETCH(QString, name);
     begin(name);

@@ -40,9 +40,7 @@ class StyleTest : public QObject {
 
   // On the amber of the button that is meant first an icon is as dark as the words beside it.
   void iconsAreSeenOnAmber_data() {
-    QTest::addColumn<ThemeChoice>("choice");
-    QTest::newRow("light") << ThemeChoice::Light;
-    QTest::newRow("dark") << ThemeChoice::Dark;
+    testing::columns<ThemeChoice>("choice")("light", ThemeChoice::Light)("dark", ThemeChoice::Dark);
   }
   void iconsAreSeenOnAmber() {
     QFETCH(ThemeChoice, choice);

@@ -179,11 +179,11 @@ class TimelineTest : public QObject {
 
   // Each run's end is marked on the axis of the unit, and all of it can be painted while some are not there yet.
   void theEndsOfSeveralRunsAreMarked_data() {
-    QTest::addColumn<int>("unit");
-    QTest::newRow("events") << int(StepUnit::Event);
-    QTest::newRow("expansions") << int(StepUnit::Expansion);
-    QTest::newRow("f") << int(StepUnit::F);
-    QTest::newRow("time") << int(StepUnit::Time);
+    const auto row = testing::columns<int>("unit");
+    row("events", int(StepUnit::Event));
+    row("expansions", int(StepUnit::Expansion));
+    row("f", int(StepUnit::F));
+    row("time", int(StepUnit::Time));
   }
   void theEndsOfSeveralRunsAreMarked() {
     QFETCH(int, unit);

@@ -275,11 +275,11 @@ class TransportRunsTest : public QObject {
 
   // The windows hold 131,072 events.
   void allComeFromBeforeTheirWindows_data() {
-    QTest::addColumn<int>("unit");
-    QTest::newRow("events") << int(StepUnit::Event);
-    QTest::newRow("expansions") << int(StepUnit::Expansion);
-    QTest::newRow("f") << int(StepUnit::F);
-    QTest::newRow("time") << int(StepUnit::Time);
+    const auto row = testing::columns<int>("unit");
+    row("events", int(StepUnit::Event));
+    row("expansions", int(StepUnit::Expansion));
+    row("f", int(StepUnit::F));
+    row("time", int(StepUnit::Time));
   }
   void allComeFromBeforeTheirWindows() {
     QFETCH(int, unit);
