@@ -6,7 +6,7 @@
 //     row("none dark", 0, true, "../..");
 //   }
 //   void threshold() {
-//     QFETCH(const int, threshold);
+//     FETCH_ALL((const int, threshold), (const bool, darkIsWall), (const QString, rows));
 //
 // A short table is one expression: columns<bool>("hasPath")("a path", true)("no path", false).
 // A value is written as a parameter is: a literal becomes a QString (from UTF-8) or a std::string by itself.
@@ -81,7 +81,7 @@ RowsOf<Columns...> columns(Names... names) {
 // A column of texts by which the rows are named: eachOf("page", {"lines", "klotski"}).
 void eachOf(const char* column, const auto& texts) {
   const auto row = columns<QString>(column);
-  for (const RowText& text : texts) row(text);
+  for (const auto& text : texts) row(text);
 }
 inline void eachOf(const char* column, std::initializer_list<RowText> texts) {
   eachOf<std::initializer_list<RowText>>(column, texts);
@@ -132,3 +132,24 @@ Text refusalOf(auto&& call) {
 #define FETCH_OF(a, b, c, d, e, f, chosen, ...) chosen
 #define FETCH(Type, ...) \
   FETCH_OF(__VA_ARGS__, FETCH_6, FETCH_5, FETCH_4, FETCH_3, FETCH_2, FETCH_1, )(Type, __VA_ARGS__)
+
+// Columns of several types: FETCH_ALL((const QString, page), (const bool, isKilled));
+#define FETCH_ALL_1(column) QFETCH column
+#define FETCH_ALL_2(column, ...) \
+  QFETCH column;                 \
+  FETCH_ALL_1(__VA_ARGS__)
+#define FETCH_ALL_3(column, ...) \
+  QFETCH column;                 \
+  FETCH_ALL_2(__VA_ARGS__)
+#define FETCH_ALL_4(column, ...) \
+  QFETCH column;                 \
+  FETCH_ALL_3(__VA_ARGS__)
+#define FETCH_ALL_5(column, ...) \
+  QFETCH column;                 \
+  FETCH_ALL_4(__VA_ARGS__)
+#define FETCH_ALL_6(column, ...) \
+  QFETCH column;                 \
+  FETCH_ALL_5(__VA_ARGS__)
+#define FETCH_ALL(...)                                                                                  \
+  FETCH_OF(__VA_ARGS__, FETCH_ALL_6, FETCH_ALL_5, FETCH_ALL_4, FETCH_ALL_3, FETCH_ALL_2, FETCH_ALL_1, ) \
+  (__VA_ARGS__)

@@ -144,8 +144,7 @@ class BoardOverlayTest : public QObject {
 
   void deadEnd_data() { addThemesAndSides({3, 24}); }
   void deadEnd() {
-    QFETCH(ThemeKind, theme);
-    QFETCH(double, side);
+    FETCH_ALL((ThemeKind, theme), (double, side));
     // a is given up; the last event is about another cell.
     Painted board(theme, side,
                   "{type: generating, id: a, g: 5}, {type: pruning, id: a}, {type: generating, id: b, g: 5}",
@@ -171,8 +170,7 @@ class BoardOverlayTest : public QObject {
 
   void distances_data() { addThemesAndSides({24, 32, 44}); }
   void distances() {
-    QFETCH(ThemeKind, theme);
-    QFETCH(double, side);
+    FETCH_ALL((ThemeKind, theme), (double, side));
     Painted board(theme, side);
     board.overlay.setCellText(CellText::Distance);
     // The numbers' height in pixels, and the ink that reads on each fill.
@@ -194,8 +192,7 @@ class BoardOverlayTest : public QObject {
 
   void cornersHoldFGH_data() { addThemesAndSides({56, 80}); }
   void cornersHoldFGH() {
-    QFETCH(ThemeKind, theme);
-    QFETCH(double, side);
+    FETCH_ALL((ThemeKind, theme), (double, side));
     Painted board(theme, side, toyStory(), toyNodeCell(), true);
     board.overlay.setCellText(CellText::FGH);
     const double size = std::clamp(side * 0.185, 9.5, 17.0);
@@ -225,8 +222,7 @@ class BoardOverlayTest : public QObject {
   // Every moment has one picture, however the cursor came to it.
   void forwardsAndBackwardsAlike_data() { addThemesAndSides({3, 10, 40, 64}); }
   void forwardsAndBackwardsAlike() {
-    QFETCH(ThemeKind, theme);
-    QFETCH(double, side);
+    FETCH_ALL((ThemeKind, theme), (double, side));
     const std::uint64_t seed = 41;
     Painted board(theme, side, toyStory() + ", {type: end, id: h}", toyNodeCell(), true);
     board.overlay.setCellText(CellText::Auto);
@@ -299,8 +295,7 @@ class BoardOverlayTest : public QObject {
     row("A*", static_cast<int>(search::Algorithm::AStar), false);
   }
   void theStackIsDrawn() {
-    QFETCH(int, algorithm);
-    QFETCH(bool, hasPath);
+    FETCH_ALL((int, algorithm), (bool, hasPath));
     WatchedSearch w{static_cast<search::Algorithm>(algorithm), 7};
     ToyGround ground;
     BoardOverlay overlay(&ground);

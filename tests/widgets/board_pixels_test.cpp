@@ -188,8 +188,7 @@ class BoardPixelsTest : public QObject {
 
   void route_data() { addThemesAndPixels({3, 8, 16, 32, 64}); }
   void route() {
-    QFETCH(ThemeKind, theme);
-    QFETCH(int, side);
+    FETCH_ALL((ThemeKind, theme), (int, side));
     ShownMap board(theme, side, std::string(kStory) + ", {type: end, id: h}");
     const Looks& looks = looksOf(theme);
     const QImage with = board.frame();

@@ -85,8 +85,7 @@ class BoardRouteTest : public QObject {
  private Q_SLOTS:
   void theAmberGoesWhenTheGoalIsFound_data() { addSidesInThemes({4, 14, 24, 56}); }
   void theAmberGoesWhenTheGoalIsFound() {
-    QFETCH(ThemeKind, theme);
-    QFETCH(double, side);
+    FETCH_ALL((ThemeKind, theme), (double, side));
     RouteBoard board(theme, side);
     const QRgb amber = board.colours.currentFill.rgb();
     const auto route = board.route();
@@ -103,8 +102,7 @@ class BoardRouteTest : public QObject {
   // A disc, or a ring round a number; at the node read last, and gone when all are read.
   void aHeadMovesAlongTheRoute_data() { addSidesInThemes({4, 12, 24, 44, 56}); }
   void aHeadMovesAlongTheRoute() {
-    QFETCH(ThemeKind, theme);
-    QFETCH(double, side);
+    FETCH_ALL((ThemeKind, theme), (double, side));
     RouteBoard board(theme, side);
     const auto route = board.route();
     // Aslant from the node, where no line between neighbours comes.
@@ -132,8 +130,7 @@ class BoardRouteTest : public QObject {
 
   void theAnswerIsNotToldAhead_data() { addSidesInThemes({4, 18, 24, 44}); }
   void theAnswerIsNotToldAhead() {
-    QFETCH(ThemeKind, theme);
-    QFETCH(double, side);
+    FETCH_ALL((ThemeKind, theme), (double, side));
     RouteBoard board(theme, side);
     board.model.seek(board.route().begin / 2);
     const QImage without = board.frame();
@@ -156,8 +153,7 @@ class BoardRouteTest : public QObject {
   // Every number on the route is written, at every size that has numbers.
   void theRouteCoversNoDigits_data() { addSidesInThemes({30, 34, 40, 60}); }
   void theRouteCoversNoDigits() {
-    QFETCH(ThemeKind, theme);
-    QFETCH(double, side);
+    FETCH_ALL((ThemeKind, theme), (double, side));
     RouteBoard board(theme, side);
     const QImage without = board.frame();
     board.overlay.setCellText(CellText::Distance);
@@ -180,8 +176,7 @@ class BoardRouteTest : public QObject {
     for (const double side : {30.0, 34.0, 40.0}) row(testing::rowName("preview %g", side), side, false);
   }
   void linesStopBesideDigits() {
-    QFETCH(double, side);
-    QFETCH(bool, isRead);
+    FETCH_ALL((double, side), (bool, isRead));
     for (const ThemeKind theme : kThemeKinds) {
       RouteBoard board(theme, side);
       if (!isRead) board.model.seek(board.route().begin - 1);
@@ -217,8 +212,7 @@ class BoardRouteTest : public QObject {
   // Where a cell has three numbers in its corners each of them has a plate of that white, with the route's edge.
   void cornersOfTheRouteAreWhite_data() { addSidesInThemes({60, 80}); }
   void cornersOfTheRouteAreWhite() {
-    QFETCH(ThemeKind, theme);
-    QFETCH(double, side);
+    FETCH_ALL((ThemeKind, theme), (double, side));
     RouteBoard board(theme, side, search::Algorithm::AStar);
     board.overlay.setCellText(CellText::FGH);
     const QImage frame = board.frame();
@@ -249,8 +243,7 @@ class BoardRouteTest : public QObject {
   // The route is the way of the parents: it has no arrows besides, and nothing interrupts its line.
   void theRouteHasNoArrows_data() { addSidesInThemes({22, 32, 44, 60}); }
   void theRouteHasNoArrows() {
-    QFETCH(ThemeKind, theme);
-    QFETCH(double, side);
+    FETCH_ALL((ThemeKind, theme), (double, side));
     RouteBoard board(theme, side);
     const QImage frame = board.frame();
     for (std::size_t i = 1; i + 2 < board.route().length(); ++i) {
@@ -265,8 +258,7 @@ class BoardRouteTest : public QObject {
   // Nine pixels are free on both sides of a number, or there is none.
   void numbersHaveRoom_data() { addSidesInThemes({20, 24, 27, 30, 36, 50, 80}); }
   void numbersHaveRoom() {
-    QFETCH(ThemeKind, theme);
-    QFETCH(double, side);
+    FETCH_ALL((ThemeKind, theme), (double, side));
     RouteBoard board(theme, side);
     board.model.seek(board.route().begin - 1);
     DigitAtlas digits;
@@ -323,8 +315,7 @@ class BoardRouteTest : public QObject {
   // Among f, g and h the route is a line that nothing bites into, and all of the numbers are read beside it.
   void theRoutePassesBetweenNumbers_data() { addSidesInThemes({40, 50, 64, 90}); }
   void theRoutePassesBetweenNumbers() {
-    QFETCH(ThemeKind, theme);
-    QFETCH(double, side);
+    FETCH_ALL((ThemeKind, theme), (double, side));
     RouteBoard board(theme, side);
     WatchedSearch w{search::Algorithm::AStar};
     w.side = kRouteSide;

@@ -255,8 +255,7 @@ class BoardViewTest : public QObject {
             isPlaced, static_cast<int>(layer));
   }
   void aGoalThatWasTakenIsClosed() {
-    QFETCH(const bool, isPlaced);
-    QFETCH(const int, layer);
+    FETCH_ALL((const bool, isPlaced), (const int, layer));
     const WatchedSearch search{.algorithm = search::Algorithm::AStar};
     OneRun model;
     BoardView view(std::make_unique<ToyGround>());

@@ -35,9 +35,7 @@ class BoardViewportTest : public QObject {
     row("one row", QSizeF(800, 600), 4096, 1, 1.0, 776.0 / 4096);
   }
   void fitShowsTheWholeMap() {
-    QFETCH(QSizeF, view);
-    FETCH(int, columns, rows);
-    FETCH(double, ratio, side);
+    FETCH_ALL((QSizeF, view), (int, columns), (int, rows), (double, ratio), (double, side));
     const BoardViewport v = viewport(view, columns, rows, ratio);
     QCOMPARE(v.cellSide(), side);
     QVERIFY(v.isFitted());

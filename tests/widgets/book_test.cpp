@@ -96,8 +96,7 @@ class BookTest : public QObject {
             QString::fromLatin1(kind), isAlive);
   }
   void whatIsKeptIsWrittenSoon() {
-    QFETCH(const QString, kind);
-    QFETCH(const bool, isAlive);
+    FETCH_ALL((const QString, kind), (const bool, isAlive));
     const BookShelf shelf;
     AnyBook other(kind, shelf.path);
     auto book = std::make_unique<AnyBook>(kind, shelf.path);

@@ -181,10 +181,7 @@ class BookmarksViewTest : public QObject {
     row("before every f", 2, {0, StepUnit::F, {}}, false, "f –");
   }
   void placesThatCannotBeHadNow() {
-    QFETCH(int, runs);
-    QFETCH(Bookmark, bookmark);
-    QFETCH(bool, isThere);
-    QFETCH(QString, text);
+    FETCH_ALL((int, runs), (Bookmark, bookmark), (bool, isThere), (QString, text));
     testing::Panes panes(AlgorithmList(static_cast<std::size_t>(runs), search::Algorithm::BreadthFirst));
     panes.ask(Transport::StartAt::End);
     panes.waitForAnswers();

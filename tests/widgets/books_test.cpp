@@ -126,8 +126,7 @@ class BooksTest : public QObject {
     row("lurd", solutionsWith("\"moves\": 1", "\"moves\": 2"), "levels[0]");
   }
   void whatIsWrongIsTold() {
-    FETCH(QString, kind, says);
-    QFETCH(QByteArray, text);
+    FETCH_ALL((QString, kind), (QString, says), (QByteArray, text));
     const BookShelf shelf;
     shelf.write(text);
     const AnyBook book(kind, shelf.path);
@@ -162,8 +161,7 @@ class BooksTest : public QObject {
     row("lines", "lines-scores.json", "\"games\": 3", "\"games\": 4");
   }
   void theTextIsAsItWas() {
-    QFETCH(QString, file);
-    FETCH(QByteArray, before, after);
+    FETCH_ALL((QString, file), (QByteArray, before), (QByteArray, after));
     const BookShelf shelf;
     QByteArray text = shelf.read(QStringLiteral(SEARCHLIGHT_TEST_DATA "/formats/app/data/") + file);
     QVERIFY(text.contains(before));

@@ -66,9 +66,7 @@ class CardTest : public QObject {
     row("no room", all, true, false, QPoint(400, 580));
   }
   void liesWhereItHidesNothing() {
-    QFETCH(const QRect, content);
-    FETCH(const bool, isLow, isClear);
-    QFETCH(const QPoint, corner);
+    FETCH_ALL((const QRect, content), (const bool, isLow), (const bool, isClear), (const QPoint, corner));
     const QRect room(8, 8, 784, 584);
     // Forty pixels high for two hundred and more, twice as high where it is narrower than four hundred.
     const auto heightAt = [](int width) { return width < 400 ? 80 : 40; };

@@ -67,18 +67,16 @@ class CatalogueTextsTest : public QObject {
   }
 
   void textsFollowTheLanguage() {
-    MarkingTranslator marking;
-    QCoreApplication::installTranslator(&marking);
-    for (const search::AlgorithmInfo& row : search::algorithms()) {
-      QVERIFY(MarkingTranslator::isMarked(algorithmTitle(row.id)));
-      QVERIFY(MarkingTranslator::isMarked(completeText(row.id)));
-      QVERIFY(MarkingTranslator::isMarked(optimalText(row.id)));
-      QVERIFY(MarkingTranslator::isMarked(openTitle(row.id)));
-      QVERIFY(MarkingTranslator::isMarked(closedTitle(row.id)));
-      for (const search::PseudocodeLine& line : row.pseudocode)
-        QVERIFY(MarkingTranslator::isMarked(pseudocodeText(line)));
+    {
+      const MarkingTranslator marking;
+      for (const search::AlgorithmInfo& row : search::algorithms()) {
+        for (const QString& text : {algorithmTitle(row.id), completeText(row.id), optimalText(row.id),
+                                    openTitle(row.id), closedTitle(row.id)})
+          QVERIFY2(MarkingTranslator::isMarked(text), qPrintable(text));
+        for (const search::PseudocodeLine& line : row.pseudocode)
+          QVERIFY(MarkingTranslator::isMarked(pseudocodeText(line)));
+      }
     }
-    QCoreApplication::removeTranslator(&marking);
     QCOMPARE(algorithmTitle(search::Algorithm::AStar), u"A*"_s);
   }
 
@@ -157,9 +155,7 @@ class CatalogueTextsTest : public QObject {
         "The heuristic (Manhattan) never overestimates here, but it is multiplied by the weight.");
   }
   void promises() {
-    QFETCH(RouteOptions, options);
-    QFETCH(bool, isUniform);
-    FETCH(QString, title, reason);
+    FETCH_ALL((RouteOptions, options), (bool, isUniform), (QString, title), (QString, reason));
     QLocale::setDefault(QLocale::c());
     const RoutePromise promise = routePromise(options, isUniform);
     QCOMPARE(promise.title, title);
@@ -168,14 +164,12 @@ class CatalogueTextsTest : public QObject {
   }
 
   void everyAlgorithmHasWordsThatCanBeTranslated() {
-    MarkingTranslator marking;
-    QCoreApplication::installTranslator(&marking);
+    const MarkingTranslator marking;
     for (const search::AlgorithmInfo& row : search::algorithms())
       for (const bool isUniform : {false, true}) {
         const RoutePromise promise = routePromise(promising(row.id, Neighbours::Eight), isUniform);
         QVERIFY(MarkingTranslator::isMarked(promise.title) && MarkingTranslator::isMarked(promise.reason));
       }
-    QCoreApplication::removeTranslator(&marking);
   }
 };
 

@@ -20,9 +20,7 @@ class CellImageTest : public QObject {
     row(testing::rowName("701 x 803, 0.3, shared"), 701, 803, 0.3, true);
   }
   void halvesByMeans() {
-    FETCH(const int, columns, rows);
-    QFETCH(const double, emphasised);
-    QFETCH(const bool, isShared);
+    FETCH_ALL((const int, columns), (const int, rows), (const double, emphasised), (const bool, isShared));
     Random random = testing::randomFor(QTest::currentDataTag());
     std::vector<QRgb> cells(static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows));
     const auto anyColour = [&] {

@@ -80,8 +80,7 @@ class CellMarksTest : public QObject {
         row(testing::rowName("%s %d", qPrintable(themeName(kind)), side), kind, side);
   }
   void stayInTheirCell() {
-    QFETCH(ThemeKind, kind);
-    QFETCH(int, side);
+    FETCH_ALL((ThemeKind, kind), (int, side));
     const Theme& theme = Theme::shared(kind);
     constexpr int kMargin = 8;
     for (const NamedMark& mark : marks()) {
@@ -134,8 +133,7 @@ class CellMarksTest : public QObject {
         row(testing::rowName("%s %d", qPrintable(themeName(kind)), side), kind, side);
   }
   void aSmallFrontierIsSolid() {
-    QFETCH(ThemeKind, kind);
-    QFETCH(int, side);
+    FETCH_ALL((ThemeKind, kind), (int, side));
     const Theme& theme = Theme::shared(kind);
     const auto paint = [&](FrontierSide of) {
       return painted([of](QPainter& p, const QRectF& c, const BoardColours& b) { paintOpen(p, c, of, b); },
@@ -163,8 +161,7 @@ class CellMarksTest : public QObject {
         row(testing::rowName("%s %d", qPrintable(themeName(kind)), side), kind, side);
   }
   void openAndExpandedNowAreTwoMarks() {
-    QFETCH(ThemeKind, kind);
-    QFETCH(int, side);
+    FETCH_ALL((ThemeKind, kind), (int, side));
     const Theme& theme = Theme::shared(kind);
     const BoardColours& board = theme.board();
     const bool isSmall = side < kSmallestForFrame;
@@ -261,8 +258,7 @@ class CellMarksTest : public QObject {
         row(testing::rowName("%s %g", qPrintable(themeName(kind)), side), kind, side);
   }
   void routesAreSeenOnEveryGround() {
-    QFETCH(ThemeKind, kind);
-    QFETCH(qreal, cellSide);
+    FETCH_ALL((ThemeKind, kind), (qreal, cellSide));
     const BoardColours& board = Theme::shared(kind).board();
     for (int i = 0; i < ColourMap::kSize; i += 15) {
       QImage image(64, 32, QImage::Format_RGB32);

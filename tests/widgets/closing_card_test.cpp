@@ -188,8 +188,7 @@ class ClosingCardTest : public QObject {
     row("everywhere: most of it", QRectF(100, 0, 800, 700), QPoint(8, bottom));
   }
   void itLeavesTheGoalFree() {
-    QFETCH(QRectF, clear);
-    QFETCH(QPoint, corner);
+    FETCH_ALL((QRectF, clear), (QPoint, corner));
     const QRect board(0, 0, 900, 700);
     const QSize card(200, 100);
     QCOMPARE(cornerFor(card, board, std::vector<QRectF>{clear}), corner);
@@ -293,14 +292,11 @@ class ClosingCardTest : public QObject {
     CardPage page;
     WatchedSearch{}.show(page.model);
     page.readRoute();
-    MarkingTranslator marking;
-    QCoreApplication::installTranslator(&marking);
-    QCoreApplication::processEvents();
+    const MarkingTranslator marking;
     for (const QString& line : page.card->text().split(u'\n'))
       QVERIFY2(MarkingTranslator::isMarked(line.section(u": "_s, 0, 0)), qPrintable(line));
     page.toRoute(1);
     QVERIFY(MarkingTranslator::isMarked(page.card->text()));
-    QCoreApplication::removeTranslator(&marking);
   }
 };
 

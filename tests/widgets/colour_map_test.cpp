@@ -40,9 +40,7 @@ class ColourMapTest : public QObject {
     row("cividis", 255, 0.995737, 0.909344, 0.217772);
   }
   void agreesWithThePublishedTable() {
-    QFETCH(QString, name);
-    QFETCH(int, index);
-    QFETCH(QColor, published);
+    FETCH_ALL((QString, name), (int, index), (QColor, published));
     const QColor ours(ColourMap::named(name)->atIndex(index));
     QVERIFY2(qAbs(ours.red() - published.red()) <= 4 && qAbs(ours.green() - published.green()) <= 4 &&
                  qAbs(ours.blue() - published.blue()) <= 4,
@@ -182,9 +180,7 @@ class ColourMapTest : public QObject {
     row("at least two", 100.0, 0, QList<double>{0, 100});
   }
   void ticksAreRoundAndFew() {
-    QFETCH(double, reach);
-    QFETCH(int, most);
-    QFETCH(QList<double>, ticks);
+    FETCH_ALL((double, reach), (int, most), (QList<double>, ticks));
     ValueScale scale;
     scale.include(reach);
     const auto ours = scale.ticks(most);

@@ -67,8 +67,7 @@ class ColourVisionTest : public QObject {
  private Q_SLOTS:
   void marksKeepApart_data() { testing::allThemes(); }
   void marksKeepApart() {
-    QFETCH(ThemeKind, kind);
-    QFETCH(ColourVision, vision);
+    FETCH_ALL((ThemeKind, kind), (ColourVision, vision));
     const BoardColours& board = Theme::shared(kind, vision).board();
     QStringList near;
     const auto compare = [&](const QString& a, const QString& b, const QColor& first, const QColor& second) {
@@ -91,8 +90,7 @@ class ColourVisionTest : public QObject {
   // Who chooses nothing is no worse off: what becomes of a state everybody can tell.
   void everyEyeTellsFatesApart_data() { testing::allThemes(); }
   void everyEyeTellsFatesApart() {
-    QFETCH(ThemeKind, kind);
-    QFETCH(ColourVision, vision);
+    FETCH_ALL((ThemeKind, kind), (ColourVision, vision));
     const BoardColours& colours = Theme::shared(kind).board();
     const Fate fates[] = {Fate::IntoOpen, Fate::Cheaper, Fate::Known, Fate::Dead, Fate::Beyond};
     for (const Fate a : fates)
@@ -107,8 +105,7 @@ class ColourVisionTest : public QObject {
   // Their signs are read on them.
   void signsAreReadable_data() { testing::allThemes(); }
   void signsAreReadable() {
-    QFETCH(ThemeKind, kind);
-    QFETCH(ColourVision, vision);
+    FETCH_ALL((ThemeKind, kind), (ColourVision, vision));
     const BoardColours& colours = Theme::shared(kind, vision).board();
     for (const Fate fate : {Fate::IntoOpen, Fate::Cheaper, Fate::Known, Fate::Dead, Fate::Beyond}) {
       const QColor fill = fateColour(fate, colours);

@@ -328,8 +328,7 @@ class DifferenceGroundTest : public QObject {
     row("another one", 2, false);
   }
   void aPaneMayDieFirst() {
-    QFETCH(int, which);
-    QFETCH(bool, isOfThePair);
+    FETCH_ALL((int, which), (bool, isOfThePair));
     PanesAndOverlay o;
     const QImage both = o.picture();
     QCOMPARE(o.picture(), both);

@@ -255,8 +255,7 @@ class ErrorTextsTest : public QObject {
     rows("file", file, {"/dev/zero", "/no such file", "/"});
   }
   void readers() {
-    QFETCH(const Read, read);
-    QFETCH(const QByteArray, text);
+    FETCH_ALL((const Read, read), (const QByteArray, text));
     Language language;
     QVERIFY(language.use(u"zh_CN"_s));
     QString english, chinese;
@@ -296,8 +295,7 @@ class ErrorTextsTest : public QObject {
         "searchlight-klotski 2\ngoal A 2,0\nboard\nA..\n\nat 0\nline 0 0,0-1,0\n");
   }
   void damagedTexts() {
-    QFETCH(const Read, read);
-    QFETCH(const QByteArray, text);
+    FETCH_ALL((const Read, read), (const QByteArray, text));
     Language language;
     QVERIFY(language.use(u"zh_CN"_s));
     static const QRegularExpression kValue(u"\"[^\"]*\"?"_s), kEnglish(u"[a-z]{2,} [a-z]{2,} [a-z]{2,}"_s);
@@ -329,8 +327,7 @@ class ErrorTextsTest : public QObject {
     row("what nobody knows", Failure("something: quite different"), "^something: quite different$");
   }
   void staysInPlace() {
-    QFETCH(const Failure, failure);
-    QFETCH(const QString, pattern);
+    FETCH_ALL((const Failure, failure), (const QString, pattern));
     QCOMPARE(errorText(failure), QString::fromStdString(english(failure)));
     Language language;
     QVERIFY(language.use(u"zh_CN"_s));

@@ -75,8 +75,7 @@ class EventMeaningTest : public QObject {
         "Expand: the stack is last in, first out, and this node is on top.");
   }
   void aTieIsExplained() {
-    FETCH(int, algorithm, ties, expansion);
-    QFETCH(QString, begins);
+    FETCH_ALL((int, algorithm), (int, ties), (int, expansion), (QString, begins));
     const QString meaning = expansionMeaning(
         route(kField, static_cast<Algorithm>(algorithm), {0, 0}, {2, 2}, 0, static_cast<Ties>(ties)),
         static_cast<std::size_t>(expansion));
@@ -100,8 +99,7 @@ class EventMeaningTest : public QObject {
     row("a queue", Algorithm::BreadthFirst, 2, "Chosen: .*\\. Behind it in OPEN: \\d, \\d \\(g 1\\)\\.$");
   }
   void theRivalsAreNamed() {
-    FETCH(int, algorithm, expansion);
-    QFETCH(QString, pattern);
+    FETCH_ALL((int, algorithm), (int, expansion), (QString, pattern));
     OneRun model;
     const Told told = route(kField, static_cast<Algorithm>(algorithm), {0, 0}, {2, 2}, 0, Ties::LastIn);
     model.setSearch(told.make, told.names, Transport::StartAt::End);
@@ -189,8 +187,7 @@ class EventMeaningTest : public QObject {
         "other side.");
   }
   void aFailureIsExplained() {
-    QFETCH(int, algorithm);
-    QFETCH(QString, why);
+    FETCH_ALL((int, algorithm), (QString, why));
     Told told = route({"..#.."}, static_cast<Algorithm>(algorithm), {0, 0}, {4, 0});
     QCOMPARE(endMeaning(told), why);
     // What it met, where the world has words for it.

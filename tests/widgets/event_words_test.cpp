@@ -236,8 +236,7 @@ class EventWordsTest : public QObject {
     row("nothing is known", 408U, search::kInfiniteCost, 1.0, "1 + ∞ = ∞");
   }
   void sumsAddUpAsTheyAreTold() {
-    FETCH(search::Cost, g, h);
-    QFETCH(double, weight);
+    FETCH_ALL((search::Cost, g), (search::Cost, h), (double, weight));
     NodeNames names;
     names.shownPerCost = 1.0 / 408;
     const search::Cost f = h == search::kInfiniteCost ? h : g + static_cast<search::Cost>(weight * h);
@@ -336,8 +335,7 @@ class EventWordsTest : public QObject {
               "n = 2, 0; g = 2"}));
   }
   void valuesOfTheCode() {
-    QFETCH(int, algorithm);
-    QFETCH(QStringList, values);
+    FETCH_ALL((int, algorithm), (QStringList, values));
     const Told told = route(kCorridor, static_cast<Algorithm>(algorithm), {0, 0}, {2, 0});
     testing::ViewOf<PseudocodeView> s;
     s.model.setSearch(told.make, told.names, Transport::StartAt::Start);
@@ -428,8 +426,7 @@ class EventWordsTest : public QObject {
   }
   // A failed search ends on a line of the code that says so.
   void endings() {
-    FETCH(int, algorithm, window);
-    QFETCH(QString, words);
+    FETCH_ALL((int, algorithm), (int, window), (QString, words));
     const bool isWindowed = window > 0;
     const Told told =
         route({isWindowed ? "....." : "..#.."}, static_cast<Algorithm>(algorithm), {0, 0}, {4, 0}, window);
@@ -530,8 +527,7 @@ class EventWordsTest : public QObject {
         "iteration [0-9]+ on, each iteration takes more than a day");
   }
   void roundsWithoutEndAreTold() {
-    QFETCH(QStringList, rows);
-    QFETCH(QString, wanted);
+    FETCH_ALL((QStringList, rows), (QString, wanted));
     std::vector<std::string> lines;
     for (const QString& row : rows) lines.push_back(row.toStdString());
     const Told told = route({lines.begin(), lines.end()}, Algorithm::IdaStar, {1, 1}, {19, 19});

@@ -161,8 +161,7 @@ class FilmTest : public QObject {
     row("apng, 2000", "apng", 2000);
   }
   void framesComeBackAsTheyWere() {
-    FETCH(const QString, ending);
-    FETCH(const int, colours);
+    FETCH_ALL((const QString, ending), (const int, colours));
     Random random(testing::seed() + static_cast<std::uint64_t>(colours));
     for (int round = 0; round < testing::rounds(20); ++round) {
       const Frames given = randomFrames(random, static_cast<std::size_t>(colours));

@@ -160,8 +160,7 @@ class GalleryTest : public QObject {
     row("none", "zzz", F::All, O::Name, "");
   }
   void cardsAreSifted() {
-    QFETCH(const QString, text);
-    FETCH(const int, filter, order);
+    FETCH_ALL((const QString, text), (const int, filter), (const int, order));
     Shown shown({static_cast<CardFilter>(filter), static_cast<CardOrder>(order)});
     shown.find()->setText(text);
     QTEST(shown.shown(), "places");

@@ -71,8 +71,7 @@ class HintThinkerTest : public QObject {
     row("colours only", 96, false);
   }
   void findsWhatCoreFinds() {
-    QFETCH(int, samples);
-    QFETCH(bool, hasPlaces);
+    FETCH_ALL((int, samples), (bool, hasPlaces));
     const lines::Position position = playedPosition(kSmall, 5);
     HintOptions options;
     options.samples = static_cast<std::uint64_t>(samples);

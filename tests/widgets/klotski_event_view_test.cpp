@@ -203,8 +203,7 @@ class KlotskiEventViewTest : public QObject {
   // At each event: the state that is expanded, by its own text; the slide begins on it and leads to the event's state; every piece
   // keeps its number from the state before, as a pane shows it, too.
   void theBoardIsWhatTheEventTellsOf() {
-    QFETCH(const int, algorithm);
-    QFETCH(const bool, isFolded);
+    FETCH_ALL((const int, algorithm), (const bool, isFolded));
     const auto board = klotski::Board::of(klotski::readRows("VCCV/VCCV/VHHV/VSSV/S..S", "classic"));
     testing::OneRun model;
     NodeNames names;

@@ -58,9 +58,7 @@ class KlotskiLayersTest : public QObject {
               static_cast<int>(theme), origin, cell, ratio);
   }
   void keptPartsAreThePartsThemselves() {
-    FETCH(int, style, theme);
-    QFETCH(QPointF, origin);
-    FETCH(double, cell, ratio);
+    FETCH_ALL((int, style), (int, theme), (QPointF, origin), (double, cell), (double, ratio));
     const Theme& look = Theme::shared(static_cast<ThemeKind>(theme));
     KlotskiScene scene = sceneOf(static_cast<PieceStyle>(style), look);
     KlotskiScene kept = scene;

@@ -140,8 +140,7 @@ class KlotskiPiecesTest : public QObject {
     row("a corner piece round another", "AA.\nA#.\n...\n", {0, 0}, {1, 0}, {0, 0});
   }
   void itGoesWhereItCan() {
-    QFETCH(QString, rows);
-    FETCH(QPointF, from, wanted, expected);
+    FETCH_ALL((QString, rows), (QPointF, from), (QPointF, wanted), (QPointF, expected));
     const Space s(rows.toStdString());
     const QPointF got = s.space.follow(from, wanted);
     QVERIFY2(isNearPoint(got, expected), qPrintable(u"%1, %2"_s.arg(got.x()).arg(got.y())));

@@ -81,8 +81,7 @@ class KlotskiViewTest : public QObject {
     row("nearly two", 1.8, 2);
   }
   void lettingGoSnaps() {
-    QFETCH(double, at);
-    QFETCH(int, expected);
+    FETCH_ALL((double, at), (int, expected));
     ShownKlotski shown;
     const int piece = shown.pieceAt({0, 4});
     shown.press(shown.middle({0, 4}));

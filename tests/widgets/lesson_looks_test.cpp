@@ -63,8 +63,7 @@ class LessonLooksTest : public QObject {
         row(testing::rowName("%d %s", side, word), side, QString::fromLatin1(word));
   }
   void labelsCoverNothing() {
-    QFETCH(int, side);
-    QFETCH(QString, word);
+    FETCH_ALL((int, side), (QString, word));
     const std::vector<std::vector<QPoint>> arrangements{{{2, 2}, {3, 2}, {4, 2}},
                                                         {{2, 1}, {2, 2}, {2, 3}},
                                                         {{0, 0}, {1, 0}, {0, 1}},

@@ -139,8 +139,7 @@ class LinesDialogsTest : public QObject {
     row("blank", "  ", false, quint64{0});
   }
   void seeds() {
-    QFETCH(QString, text);
-    QFETCH(bool, isSeed);
+    FETCH_ALL((QString, text), (bool, isSeed));
     NewGameForm form;
     QTest::keyClicks(form.seed, text);  // who writes a seed need not choose it
     QCOMPARE(form.begin->isEnabled(), isSeed);

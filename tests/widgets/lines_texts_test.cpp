@@ -98,8 +98,7 @@ class LinesTextsTest : public QObject {
     row("shut in", lines::Illegal::NoPath, 0, "The ball cannot move: other balls surround it.");
   }
   void illegalMoves() {
-    QFETCH(lines::Illegal, why);
-    QFETCH(int, reached);
+    FETCH_ALL((lines::Illegal, why), (int, reached));
     QTEST(ui::illegalText({{3, 4}, {5, 6}}, why, static_cast<std::size_t>(reached)), "text");
   }
 
@@ -121,8 +120,7 @@ class LinesTextsTest : public QObject {
         "2 steps. 3 balls appear. 10 balls vanish: 1 point.");
   }
   void turns() {
-    QFETCH(std::vector<lines::TurnEvent>, events);
-    QFETCH(int, steps);
+    FETCH_ALL((std::vector<lines::TurnEvent>, events), (int, steps));
     lines::Turn turn;
     turn.events = events;
     QTEST(turnText(turn, static_cast<std::size_t>(steps)), "text");

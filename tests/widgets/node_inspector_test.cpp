@@ -314,15 +314,12 @@ class NodeInspectorTest : public QObject {
     Scene s;
     WatchedSearch{}.show(s.model);
     s.inspect(s.model.player().route()[1]);
-    MarkingTranslator marking;
-    QCoreApplication::installTranslator(&marking);
-    QCoreApplication::processEvents();
+    const MarkingTranslator marking;
     const QAbstractItemModel& events = s.inspector.events();
     QVERIFY(MarkingTranslator::isMarked(events.headerData(NodeEventModel::Kind, Qt::Horizontal).toString()));
     QVERIFY(MarkingTranslator::isMarked(events.index(0, NodeEventModel::Kind).data().toString()));
     QVERIFY(MarkingTranslator::isMarked(s.inspector.fact(NodeInspector::Order)));
     QVERIFY(MarkingTranslator::isMarked(s.inspector.table().accessibleName()));
-    QCoreApplication::removeTranslator(&marking);
   }
 };
 

@@ -134,8 +134,7 @@ class NodePlotTest : public QObject {
     }
   }
   void histograms() {
-    QFETCH(const std::string, field);
-    QFETCH(const bool, isLog);
+    FETCH_ALL((const std::string, field), (const bool, isLog));
     NodePlotScene s;
     WatchedSearch{}.show(s.model);
     s.choose(field.c_str(), "depth");
@@ -324,13 +323,10 @@ class NodePlotTest : public QObject {
     WatchedSearch{Algorithm::BreadthFirst}.show(s.model);
     QVERIFY(s.view.x() != NodeField::Error && s.view.y() != NodeField::F);
     s.choose("depth", "count");
-    MarkingTranslator marking;
-    QCoreApplication::installTranslator(&marking);
-    QCoreApplication::processEvents();
+    const MarkingTranslator marking;
     QCOMPARE(s.view.axes(), (std::array<std::string, 2>{"depth", "count"}));
     s.settle();
     QVERIFY(MarkingTranslator::isMarked(s.plot().y.title));
-    QCoreApplication::removeTranslator(&marking);
   }
 
   void withoutASearch() {

@@ -339,9 +339,7 @@ class NumbersViewTest : public QObject {
     row("thousands", 1000U * 408 + 100 * 577, 1141.421356, "1,141.42");
   }
   void costsReadTheSame() {
-    QFETCH(unsigned, inner);
-    QFETCH(double, added);
-    QFETCH(QString, text);
+    FETCH_ALL((unsigned, inner), (double, added), (QString, text));
     QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
     NodeNames names;
     names.shownPerCost = 1.0 / 408;
@@ -365,8 +363,7 @@ class NumbersViewTest : public QObject {
     row("minutes", 125.0, "2 min 5 s");
   }
   void timesReadWell() {
-    QFETCH(double, seconds);
-    QFETCH(QString, text);
+    FETCH_ALL((double, seconds), (QString, text));
     QLocale::setDefault(QLocale::c());
     QCOMPARE(durationText(seconds), text);
   }
@@ -380,8 +377,7 @@ class NumbersViewTest : public QObject {
     row("the next", 3'565'158, "3.4\u00a0MB");
   }
   void memoryReadsWell() {
-    QFETCH(int, bytes);
-    QFETCH(QString, text);
+    FETCH_ALL((int, bytes), (QString, text));
     QLocale::setDefault(QLocale::c());
     QCOMPARE(bytesText(static_cast<std::size_t>(bytes)), text);
   }
@@ -413,16 +409,13 @@ class NumbersViewTest : public QObject {
   void textsFollowTheLanguage() {
     testing::ViewOf<NumbersView> s;
     WatchedSearch{}.show(s.model);
-    MarkingTranslator marking;
-    QCoreApplication::installTranslator(&marking);
-    QCoreApplication::processEvents();
+    const MarkingTranslator marking;
     QVERIFY(MarkingTranslator::isMarked(s.view.outcomeShown()));
     int marked = 0;
     for (const QLabel* label : s.view.findChildren<QLabel*>())
       marked += MarkingTranslator::isMarked(label->text());
     // The outcome, two heads, ten names (f is f), the greatest OPEN and the units of both times, here and of the whole run.
     QCOMPARE(marked, 18);
-    QCoreApplication::removeTranslator(&marking);
   }
 };
 

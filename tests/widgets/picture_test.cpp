@@ -68,8 +68,7 @@ class PictureTest : public QObject {
       for (const int scale : {2, 4}) row(testing::rowName("%s, %d times", world, scale), world, scale);
   }
   void twiceIsTheBoardAtDoubleSize() {
-    QFETCH(QString, world);
-    QFETCH(int, scale);
+    FETCH_ALL((QString, world), (int, scale));
     std::unique_ptr<testing::ShownSokoban> sokoban;
     std::unique_ptr<testing::ShownKlotski> klotski;
     std::unique_ptr<BoardView> cells;
@@ -161,9 +160,7 @@ class PictureTest : public QObject {
     row("nothing", QSize(0, 10), 1, "Nothing");
   }
   void sizesAreBounded() {
-    QFETCH(QSize, size);
-    QFETCH(int, scale);
-    QFETCH(QString, why);
+    FETCH_ALL((QSize, size), (int, scale), (QString, why));
     QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
     const QString told = whyNoPicture(size, scale);
     QCOMPARE(told.isEmpty(), why.isEmpty());
@@ -197,8 +194,7 @@ class PictureTest : public QObject {
     row("no picture", "a.png", false);
   }
   void whatFailsIsTold() {
-    QFETCH(QString, name);
-    QFETCH(bool, isMade);
+    FETCH_ALL((QString, name), (bool, isMade));
     QTemporaryDir folder;
     QVERIFY(QDir(folder.path()).mkdir(u"folder"_s));
     const QString path = folder.filePath(name);

@@ -63,8 +63,7 @@ class PlayPanelTest : public QObject {
     row("help", "", true);
   }
   void noButtonMovesWhenATextComesOrGoes() {
-    QFETCH(QString, text);
-    QFETCH(bool, isHelped);
+    FETCH_ALL((QString, text), (bool, isHelped));
     ShownPlayPanel shown;
     const QRect undo = shown.place(shown.undo), next = shown.place(shown.next);
     shown.panel.setHintText(text);
@@ -159,8 +158,7 @@ class PlayPanelTest : public QObject {
     row("in a dialog, large texts", CountRow::Spread::Apart, 1.5);
   }
   void countsStandOnOneLine() {
-    QFETCH(CountRow::Spread, spread);
-    QFETCH(double, larger);
+    FETCH_ALL((CountRow::Spread, spread), (double, larger));
     const QString one = u"1"_s;
     CountRow row(nullptr, spread);
     row.setCounts({{.name = one, .value = one, .notes = {{one}, {one}}},

@@ -414,17 +414,12 @@ class PlayerBarTest : public QObject {
     QMenu menu;
     page.commands().fill(&menu);
     WatchedSearch{}.show(page.model);
-    MarkingTranslator marking;
-    QCoreApplication::installTranslator(&marking);
-    QCoreApplication::processEvents();
+    const MarkingTranslator marking;
     for (const QAction* action : page.commands().actions())
       QVERIFY2(MarkingTranslator::isMarked(action->text()), qPrintable(action->text()));
     for (const QAction* action : menu.actions())
       if (action->menu()) QVERIFY(MarkingTranslator::isMarked(action->menu()->title()));
-    for (const QToolButton* button : page.bar->findChildren<QToolButton*>())
-      QVERIFY2(MarkingTranslator::isMarked(button->toolTip()), qPrintable(button->toolTip()));
-    QVERIFY(MarkingTranslator::isMarked(page.bar->findChild<QSlider*>()->accessibleName()));
-    QCoreApplication::removeTranslator(&marking);
+    QCOMPARE(MarkingTranslator::unmarked(*page.bar), QStringList());
   }
 };
 

@@ -46,10 +46,7 @@ class PlotTest : public QObject {
     row("within a decade", 12, 19, true, 8, QList<double>{12, 13, 14, 15, 16, 17, 18, 19});
   }
   void ticks() {
-    QFETCH(const double, from);
-    QFETCH(const double, to);
-    QFETCH(const bool, isLog);
-    QFETCH(const int, most);
+    FETCH_ALL((const double, from), (const double, to), (const bool, isLog), (const int, most));
     const std::vector<double> found = ticksOf(from, to, isLog, most);
     QTEST(QList<double>(found.begin(), found.end()), "ticks");
   }

@@ -112,13 +112,10 @@ class PseudocodeViewTest : public QObject {
     WatchedSearch{}.show(s.model);
     s.model.seek(20);
     const int lit = s.view.litLine();
-    MarkingTranslator marking;
-    QCoreApplication::installTranslator(&marking);
-    QCoreApplication::processEvents();
+    const MarkingTranslator marking;
     for (const QString& line : s.view.lines()) QVERIFY(MarkingTranslator::isMarked(line));
     QVERIFY(MarkingTranslator::isMarked(s.view.accessibleName()));
     QCOMPARE(s.view.litLine(), lit);
-    QCoreApplication::removeTranslator(&marking);
   }
 };
 

@@ -2,11 +2,10 @@
 #include "widgets/tables/question_form.h"
 
 #include "tests/test_main.h"
+#include "tests/widgets/route_words.h"
 #include "widgets/grid/route_fields.h"
 #include "widgets/grid/route_options_panel.h"
 #include "widgets/theme/language.h"
-
-using grid::RouteOptions;
 
 namespace {
 
@@ -27,11 +26,6 @@ struct ShownQuestion {
   }
   QToolButton* more() const { return form->findChild<QToolButton*>(u"more"_s); }
   QWidget* field(const char* name) const { return form->findChild<QWidget*>(QLatin1String(name)); }
-  void change(const std::function<void(RouteOptions&)>& change) const {
-    RouteOptions options = form->options();
-    change(options);
-    form->setOptions(options);
-  }
 };
 
 constexpr std::array kFirst{"algorithm", "heuristic", "neighbours"};
@@ -62,67 +56,32 @@ class QuestionFormTest : public QObject {
     QCOMPARE(folded.count(), 2);
     // A weight is asked for at once where the algorithm has one.
     QVERIFY(!shown.field("weight")->isVisible());
-    shown.change([](RouteOptions& o) { o.algorithm = search::Algorithm::WeightedAStar; });
+    shown.form->setOptions(testing::routeOptions(u"--algorithm weighted-a-star"_s));
     QVERIFY(shown.field("weight")->isVisible());
   }
 
   void whatDiffersIsSaid_data() {
-    const auto rows = testing::columns<std::function<void(RouteOptions&)>, QString>("change", "said");
-    const auto row = [&](const char* name, const std::function<void(RouteOptions&)>& change,
-                         const char* said) { rows(name, change, QString::fromUtf8(said)); };
-    row(
-        "nothing", [](RouteOptions&) {}, "");
-    row(
-        "the first level", [](RouteOptions& o) { o.algorithm = search::Algorithm::Greedy; }, "");
-    row(
-        "ties", [](RouteOptions& o) { o.ties = search::Ties::FirstIn; }, "tie-breaking: First in, first out");
-    row(
-        "ties, the usual ones", [](RouteOptions& o) { o.ties = search::Ties::LastIn; }, "");
-    row(
-        "ties of no use",
-        [](RouteOptions& o) {
-          o.ties = search::Ties::FirstIn;
-          o.algorithm = search::Algorithm::BreadthFirst;
-        },
-        "");
-    row(
-        "corners with 4 neighbours", [](RouteOptions& o) { o.corners = grid::CornerRule::Any; }, "");
-    row(
-        "corners with 8",
-        [](RouteOptions& o) {
-          o.corners = grid::CornerRule::Any;
-          o.neighbours = grid::Neighbours::Eight;
-        },
-        "corners: Two walls allowed");
-    row(
-        "costs", [](RouteOptions& o) { o.costs = grid::CostModel::TenFourteen; }, "costs 10 and 14");
-    row(
-        "costs, the usual ones", [](RouteOptions& o) { o.costs = grid::CostModel::Unit; }, "");
-    row(
-        "costs that change the usual ties", [](RouteOptions& o) { o.costs = grid::CostModel::Sqrt2; },
-        "costs 1 and √2");
-    row(
-        "order", [](RouteOptions& o) { o.order = *grid::NeighbourOrder::parse("drul"); }, "order ↓ → ↑ ←");
-    row(
-        "window", [](RouteOptions& o) { o.window = 30; }, "limited to 30 × 30 cells");
-    row(
-        "smooth", [](RouteOptions& o) { o.isSmoothed = true; }, "smoothed");
-    row(
-        "nearest", [](RouteOptions& o) { o.goesNear = true; }, "or to the nearest cell");
-    row(
-        "several",
-        [](RouteOptions& o) {
-          o.ties = search::Ties::FirstIn;
-          o.window = 9;
-        },
-        "tie-breaking: First in, first out, limited to 9 × 9 cells");
+    const auto row = testing::columns<QString, QString>("asked", "said");
+    row("nothing", "", "");
+    row("the first level", "--algorithm greedy", "");
+    row("ties", "--ties first-in", "tie-breaking: First in, first out");
+    row("ties, the usual ones", "--ties last-in", "");
+    row("ties of no use", "--ties first-in --algorithm breadth-first", "");
+    row("corners with 4 neighbours", "--corners any", "");
+    row("corners with 8", "--corners any --neighbours 8", "corners: Two walls allowed");
+    row("costs", "--costs 10-14", "costs 10 and 14");
+    row("costs, the usual ones", "--costs unit", "");
+    row("costs that change the usual ties", "--costs sqrt2", "costs 1 and √2");
+    row("order", "--order drul", "order ↓ → ↑ ←");
+    row("window", "--window 30", "limited to 30 × 30 cells");
+    row("smooth", "--smooth yes", "smoothed");
+    row("nearest", "--nearest yes", "or to the nearest cell");
+    row("several", "--ties first-in --window 9", "tie-breaking: First in, first out, limited to 9 × 9 cells");
   }
   void whatDiffersIsSaid() {
-    using Change = std::function<void(RouteOptions&)>;
-    QFETCH(Change, change);
-    QFETCH(QString, said);
+    FETCH(const QString, asked, said);
     ShownQuestion shown;
-    shown.change(change);
+    shown.form->setOptions(testing::routeOptions(asked));
     QCOMPARE(shown.form->differencesShown(), said);
     QCOMPARE(shown.more()->accessibleName().contains(said), true);
     auto* label = shown.form->findChild<QLabel*>(u"differences"_s);
@@ -144,7 +103,7 @@ class QuestionFormTest : public QObject {
     Language texts;
     QVERIFY(texts.use(language));
     ShownQuestion shown;
-    shown.change([](RouteOptions& o) { o.neighbours = grid::Neighbours::Eight; });
+    shown.form->setOptions(testing::routeOptions(u"--neighbours 8"_s));
     shown.form->setUnfolded(true);
     QCoreApplication::processEvents();
     const QString usual = shown.form->sentenceShown();

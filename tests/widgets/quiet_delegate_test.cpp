@@ -50,10 +50,7 @@ class QuietDelegateTest : public QObject {
     row("disabled", "17", right, QColor(), int(QStyle::State_Active), 120);
   }
   void looksAsTheStyleDrawsIt() {
-    QFETCH(QString, text);
-    QFETCH(Qt::Alignment, alignment);
-    QFETCH(QColor, colour);
-    FETCH(int, state, width);
+    FETCH_ALL((QString, text), (Qt::Alignment, alignment), (QColor, colour), (int, state), (int, width));
     QStandardItemModel model(1, 1);
     const QModelIndex index = model.index(0, 0);
     model.setData(index, text);

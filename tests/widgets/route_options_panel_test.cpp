@@ -4,6 +4,7 @@
 #include "core/random/random.h"
 #include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
+#include "tests/widgets/route_words.h"
 #include "widgets/grid/route_fields.h"
 #include "widgets/theme/controls.h"
 #include "widgets/theme/language.h"
@@ -36,14 +37,20 @@ struct OptionsForm {
     QVERIFY2(index >= 0, qPrintable(text));
     box->setCurrentIndex(index);
   }
+  void edit(const QString& name, const QString& value) {
+    auto* weight = part<WeightEdit>("weight");
+    if (name == "neighbours"_L1) return neighbours(1)->click();
+    if (name == "weight"_L1) return weight->findChild<QDoubleSpinBox*>()->setValue(value.toDouble());
+    if (name == "weight's slider"_L1) return weight->findChild<QSlider*>()->setValue(value.toInt());
+    if (value == "the second"_L1)
+      return part<OrderEdit>("order")->findChild<QComboBox*>()->setCurrentIndex(1);
+    if (name == "order"_L1) return orderText()->clear(), QTest::keyClicks(orderText(), value);
+    auto* field = panel.findChild<QWidget*>(name);
+    if (auto* box = qobject_cast<QCheckBox*>(field)) return box->click();
+    if (auto* box = qobject_cast<QSpinBox*>(field)) return box->setValue(value.toInt());
+    choose(qPrintable(name), value);
+  }
 };
-
-RouteOptions with(const std::function<void(RouteOptions&)>& change) {
-  RouteOptions options;
-  options.ties = search::Ties::LastIn;  // as the panel begins
-  change(options);
-  return options;
-}
 
 template <class E>
 E anyOf(Random& random, std::uint32_t count) {
@@ -51,8 +58,6 @@ E anyOf(Random& random, std::uint32_t count) {
 }
 
 }  // namespace
-
-Q_DECLARE_METATYPE(searchlight::grid::RouteOptions)
 
 class RouteOptionsPanelTest : public QObject {
   Q_OBJECT
@@ -106,109 +111,37 @@ class RouteOptionsPanelTest : public QObject {
     }
   }
 
+  // Fields with what is chosen, typed or set there, one after the other, and what is asked then.
   void editing_data() {
-    const auto rows = testing::columns<std::function<void(OptionsForm&)>, RouteOptions>("edit", "expected");
-    const auto row = [&](const char* name, const std::function<void(OptionsForm&)>& edit,
-                         const std::function<void(RouteOptions&)>& change) {
-      rows(name, edit, with(change));
-    };
-    row(
-        "algorithm", [](OptionsForm& f) { f.choose("algorithm", u"Dijkstra"_s); },
-        [](RouteOptions& o) { o.algorithm = Algorithm::Dijkstra; });
-    row(
-        "8 neighbours", [](OptionsForm& f) { f.neighbours(1)->click(); },
-        [](RouteOptions& o) { o.neighbours = grid::Neighbours::Eight; });
-    row(
-        "corners", [](OptionsForm& f) { f.choose("corners", u"Two walls"_s); },
-        [](RouteOptions& o) { o.corners = grid::CornerRule::Any; });
-    row(
-        "costs", [](OptionsForm& f) { f.choose("costs", u"10 and 14"_s); },
-        [](RouteOptions& o) { o.costs = grid::CostModel::TenFourteen; });
-    row(
-        "heuristic", [](OptionsForm& f) { f.choose("heuristic", u"Squared"_s); },
-        [](RouteOptions& o) { o.heuristic = grid::Heuristic::SquaredEuclidean; });
-    row(
-        "heuristic and back",
-        [](OptionsForm& f) {
-          f.choose("heuristic", u"Zero"_s);
-          f.choose("heuristic", u"Automatic"_s);
-        },
-        [](RouteOptions&) {});
-    row(
-        "ties", [](OptionsForm& f) { f.choose("ties", u"First in"_s); },
-        [](RouteOptions& o) { o.ties = search::Ties::FirstIn; });
-    row(
-        "random ties",
-        [](OptionsForm& f) {
-          f.choose("ties", u"Random"_s);
-          f.part<QSpinBox>("seed")->setValue(7);
-        },
-        [](RouteOptions& o) {
-          o.ties = search::Ties::Random;
-          o.seed = 7;
-        });
-    row(
-        "reopening", [](OptionsForm& f) { f.choose("reopens", u"No"_s); },
-        [](RouteOptions& o) { o.reopens = false; });
-    row(
-        "tree search", [](OptionsForm& f) { f.choose("duplicates", u"Kept"_s); },
-        [](RouteOptions& o) { o.duplicates = search::Duplicates::Keep; });
-    row(
-        "weight by number",
-        [](OptionsForm& f) { f.part<WeightEdit>("weight")->findChild<QDoubleSpinBox*>()->setValue(7.25); },
-        [](RouteOptions& o) { o.weight = 7.25; });
-    row(
-        "weight by slider",
-        [](OptionsForm& f) { f.part<WeightEdit>("weight")->findChild<QSlider*>()->setValue(100); },
-        [](RouteOptions& o) { o.weight = 10; });
-    row(
-        "least weight",
-        [](OptionsForm& f) { f.part<WeightEdit>("weight")->findChild<QSlider*>()->setValue(0); },
-        [](RouteOptions& o) { o.weight = 1; });
-    row(
-        "most weight",
-        [](OptionsForm& f) { f.part<WeightEdit>("weight")->findChild<QSlider*>()->setValue(10'000); },
-        [](RouteOptions& o) { o.weight = 1000; });
-    row(
-        "order from the list",
-        [](OptionsForm& f) { f.part<OrderEdit>("order")->findChild<QComboBox*>()->setCurrentIndex(1); },
-        [](RouteOptions& o) { o.order = *grid::NeighbourOrder::parse("urdl"); });
-    row(
-        "order typed",
-        [](OptionsForm& f) {
-          f.orderText()->clear();
-          QTest::keyClicks(f.orderText(), u"DxRu9lz"_s);
-        },
-        [](RouteOptions& o) { o.order = *grid::NeighbourOrder::parse("drul"); });
-    row(
-        "window", [](OptionsForm& f) { f.part<QCheckBox>("hasWindow")->click(); },
-        [](RouteOptions& o) { o.window = 30; });
-    row(
-        "window's size",
-        [](OptionsForm& f) {
-          f.part<QCheckBox>("hasWindow")->click();
-          f.part<QSpinBox>("window")->setValue(9);
-        },
-        [](RouteOptions& o) { o.window = 9; });
-    row(
-        "smooth", [](OptionsForm& f) { f.part<QCheckBox>("smooth")->click(); },
-        [](RouteOptions& o) { o.isSmoothed = true; });
-    row(
-        "window on and off",
-        [](OptionsForm& f) {
-          f.part<QCheckBox>("hasWindow")->click();
-          f.part<QCheckBox>("hasWindow")->click();
-        },
-        [](RouteOptions&) {});
+    const auto row = testing::columns<QString, QString>("fields", "expected");
+    row("algorithm: Dijkstra", "--algorithm dijkstra");
+    row("neighbours: 8", "--neighbours 8");
+    row("corners: Two walls", "--corners any");
+    row("costs: 10 and 14", "--costs 10-14");
+    row("heuristic: Squared", "--heuristic squared-euclidean");
+    row("heuristic: Zero; heuristic: Automatic", "");
+    row("ties: First in", "--ties first-in");
+    row("ties: Random; seed: 7", "--ties random --seed 7");
+    row("reopens: No", "--reopen no");
+    row("duplicates: Kept", "--duplicates keep");
+    row("weight: 7.25", "--weight 7.25");
+    row("weight's slider: 100", "--weight 10");
+    row("weight's slider: 0", "--weight 1");
+    row("weight's slider: 10000", "--weight 1000");
+    row("order: the second", "--order urdl");
+    row("order: DxRu9lz", "--order drul");
+    row("hasWindow: click", "--window 30");
+    row("hasWindow: click; window: 9", "--window 9");
+    row("smooth: click", "--smooth yes");
+    row("hasWindow: click; hasWindow: click", "");
   }
   void editing() {
-    using Edit = std::function<void(OptionsForm&)>;
-    QFETCH(Edit, edit);
-    QFETCH(RouteOptions, expected);
+    FETCH(const QString, fields, expected);
     OptionsForm form;
     form.panel.show();
-    edit(form);
-    QVERIFY(form.panel.options() == expected);
+    for (const QString& field : fields.split(u"; "_s))
+      form.edit(field.section(u": "_s, 0, 0), field.section(u": "_s, 1));
+    QVERIFY(form.panel.options() == testing::routeOptions(expected));
     QVERIFY(form.changes.count() >= 1);
   }
 
@@ -221,7 +154,7 @@ class RouteOptionsPanelTest : public QObject {
     const search::AlgorithmInfo& info = search::info(algorithm);
     OptionsForm form;
     form.panel.show();
-    form.panel.setOptions(with([&](RouteOptions& o) { o.algorithm = algorithm; }));
+    form.panel.setOptions(testing::routeOptions(u"--algorithm "_s + QString::fromUtf8(info.name)));
     QCOMPARE(form.list("heuristic")->isEnabled(), info.usesHeuristic);
     QCOMPARE(form.list("ties")->isHidden(), !info.usesTies);
     QCOMPARE(form.list("reopens")->isHidden(), !info.reopens);
@@ -281,7 +214,7 @@ class RouteOptionsPanelTest : public QObject {
     OptionsForm form;
     form.panel.show();
     QSignalSpy asked(&form.panel, &RouteOptionsPanel::remedyRequested);
-    form.panel.setOptions(with([](RouteOptions& o) { o.algorithm = Algorithm::ThetaStar; }));
+    form.panel.setOptions(testing::routeOptions(u"--algorithm theta-star"_s));
     form.panel.setProblem(u"The page's own words"_s);
     QVERIFY(form.problem().contains(u"8"_s));  // the panel's own remedy comes first
     form.remedy()->click();
@@ -329,36 +262,19 @@ class RouteOptionsPanelTest : public QObject {
                       Qt::NoModifier, Qt::NoScrollPhase, false);
     form.list("costs")->setFocus();
     QApplication::sendEvent(list, &wheel);
-    QVERIFY(form.panel.options() == with([](RouteOptions&) {}));
+    QVERIFY(form.panel.options() == testing::routeOptions({}));
   }
 
   void followsTheLanguage() {
     OptionsForm form;
-    const RouteOptions options = with([](RouteOptions& o) {
-      o.algorithm = Algorithm::ThetaStar;
-      o.heuristic = grid::Heuristic::SquaredEuclidean;
-      o.costs = grid::CostModel::Sqrt2;
-      o.window = 12;
-    });
+    const RouteOptions options = testing::routeOptions(
+        u"--algorithm theta-star --heuristic squared-euclidean --costs sqrt2 --window 12"_s);
     form.panel.setOptions(options);
     form.changes.clear();
-    MarkingTranslator marking;
-    QCoreApplication::installTranslator(&marking);
-    QCoreApplication::sendPostedEvents();
-    const auto isMarked = MarkingTranslator::isMarked;
-    for (const QLabel* label : form.panel.findChildren<QLabel*>())
-      if (label->text().contains(QRegularExpression(u"[a-z]"_s)))
-        QVERIFY2(isMarked(label->text()), qPrintable(label->text()));
-    for (const QComboBox* list : form.panel.findChildren<QComboBox*>())
-      if (!list->isEditable())
-        for (int i = 0; i < list->count(); ++i)
-          QVERIFY2(list->itemText(i).isEmpty() || isMarked(list->itemText(i)), qPrintable(list->itemText(i)));
-    for (const QWidget* widget : form.panel.findChildren<QWidget*>())
-      if (!widget->toolTip().isEmpty()) QVERIFY2(isMarked(widget->toolTip()), qPrintable(widget->toolTip()));
-    QVERIFY(isMarked(form.part<QCheckBox>("hasWindow")->text()));
+    const MarkingTranslator marking;
+    QCOMPARE(MarkingTranslator::unmarked(form.panel), QStringList());
     QVERIFY(form.panel.options() == options);
     QCOMPARE(form.changes.count(), 0);
-    QCoreApplication::removeTranslator(&marking);
   }
 
   void everyFieldHasItsOwnKey() {

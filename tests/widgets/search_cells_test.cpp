@@ -87,8 +87,7 @@ class SearchCellsTest : public QObject {
         0, NodeStatus::Open);
   }
   void oneNodeStandsForAll() {
-    QFETCH(QString, events);
-    FETCH(int, node, status);
+    FETCH_ALL((QString, events), (int, node), (int, status));
     // The last node of each story may be d, in another cell.
     const std::string names = events.toStdString();
     std::vector<std::uint32_t> cellOf(4, 1);

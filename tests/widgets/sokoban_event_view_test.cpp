@@ -1,6 +1,7 @@
 // tests/widgets/sokoban_event_view_test.cpp: a push of a search as Sokoban's board shows it, the letters on boxes, and how the board
 // goes from state to state.
 #include "core/sokoban/solve.h"
+#include "tests/core/algorithm_rows.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 #include "tests/widgets/pixels.h"
@@ -317,9 +318,7 @@ class SokobanEventViewTest : public QObject {
   // ---- Of a search ---------------------------------------------------------------------------------------------------------------
 
   void theBoardIsWhatTheEventTellsOf_data() {
-    QTest::addColumn<int>("algorithm");
-    for (const search::AlgorithmInfo& row : search::algorithms())
-      if (sokoban::canSearch(row.id)) QTest::newRow(row.name.data()) << static_cast<int>(row.id);
+    testing::eachAlgorithmThat([](search::Algorithm a) { return sokoban::canSearch(a); });
   }
   // At each event: the state that is expanded; the worker comes by free squares to stand behind a box that is there, and the push leads
   // to the state that is told of. A box keeps its letter from state to state: found here by following each push from the start.
@@ -393,9 +392,7 @@ class SokobanEventViewTest : public QObject {
   // A node that is chosen has the board, and nothing is told over it; at the end it is the goal that is seen, also where half of the
   // way was found from there, and each box has its letter.
   void chosenNodesAndTheEnd_data() {
-    QTest::addColumn<int>("algorithm");
-    for (const search::Algorithm algorithm : {search::Algorithm::AStar, search::Algorithm::Bidirectional})
-      QTest::newRow(search::info(algorithm).name.data()) << static_cast<int>(algorithm);
+    testing::eachAlgorithm({search::Algorithm::AStar, search::Algorithm::Bidirectional});
   }
   void chosenNodesAndTheEnd() {
     QFETCH(const int, algorithm);

@@ -180,8 +180,7 @@ class SokobanViewTest : public QObject {
     row("wide view", QSize(2100, 1300), 128.0);
   }
   void aTinyLevelStaysSmall() {
-    QFETCH(const QSize, size);
-    QFETCH(const double, side);
+    FETCH_ALL((const QSize, size), (const double, side));
     ShownSokoban shown(testing::sokobanBoard({"#######", "#@ $ .#", "#######"}));
     shown.view.resize(size);
     QCOMPARE(shown.view.pixels().cell(), side);

@@ -55,8 +55,7 @@ class SolverTest : public QObject {
     row("exhausted", true, 20, false, 2);
   }
   void shortTimesAreMeasuredAgain() {
-    FETCH(const bool, repeats, hasPath);
-    FETCH(const int, side, answers);
+    FETCH_ALL((const bool, repeats), (const bool, hasPath), (const int, side), (const int, answers));
     testing::WatchedSearch quick;
     quick.side = side;
     quick.hasPath = hasPath;

@@ -196,8 +196,7 @@ class StyleTest : public QObject {
     row("default, but another is first", QVariant(false), true, false);
   }
   void whatIsMeantFirstIsFilled() {
-    QFETCH(QVariant, told);
-    FETCH(bool, isDefault, isFilled);
+    FETCH_ALL((QVariant, told), (bool, isDefault), (bool, isFilled));
     ThemeManager manager;
     manager.apply(ThemeChoice::Light);
     QDialog dialog;
@@ -220,8 +219,7 @@ class StyleTest : public QObject {
         row(searchlight::testing::rowName("%s %s", name, control), choice, QString::fromLatin1(control));
   }
   void edgesShow() {
-    QFETCH(ThemeChoice, choice);
-    QFETCH(QString, control);
+    FETCH_ALL((ThemeChoice, choice), (QString, control));
     ThemeManager manager;
     manager.apply(choice);
     QCoreApplication::processEvents();
@@ -272,9 +270,7 @@ class StyleTest : public QObject {
               side, ratio);
   }
   void areDrawn() {
-    QFETCH(ThemeKind, kind);
-    QFETCH(int, side);
-    QFETCH(qreal, ratio);
+    FETCH_ALL((ThemeKind, kind), (int, side), (qreal, ratio));
     QApplication::setPalette(Theme::shared(kind).palette());
     const int pixels = qRound(side * ratio);
     for (const IconId id : allIcons()) {

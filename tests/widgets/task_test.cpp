@@ -39,9 +39,7 @@ class TaskTest : public QObject {
     row("what is no exception", 4, "An unknown error occurred.", false);
   }
   void isAnswered() {
-    QFETCH(const int, thrown);
-    QFETCH(const QString, answer);
-    QFETCH(const bool, isOutOfMemory);
+    FETCH_ALL((const int, thrown), (const QString, answer), (const bool, isOutOfMemory));
     QStringList told;
     bool wasOutOfMemory = false, wasElsewhere = false, wasBusy = false;
     Task<int> task;

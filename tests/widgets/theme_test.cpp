@@ -44,8 +44,7 @@ class ThemeTest : public QObject {
  private Q_SLOTS:
   void filesAreWhole_data() { testing::allThemes(); }
   void filesAreWhole() {
-    QFETCH(ThemeKind, kind);
-    QFETCH(ColourVision, vision);
+    FETCH_ALL((ThemeKind, kind), (ColourVision, vision));
     QString problem;
     const Theme theme = Theme::load(kind, &problem, vision);
     QCOMPARE(problem, QString());
@@ -172,8 +171,7 @@ class ThemeTest : public QObject {
   }
   void marksAreSeen() {
     FETCH_THEME;
-    FETCH(QString, first, second);
-    QFETCH(double, least);
+    FETCH_ALL((QString, first), (QString, second), (double, least));
     const auto colour = [&](const QString& name) {
       for (const auto& [key, member] : boardColourFields())
         if (name == QLatin1String(key)) return theme.board().*member;
@@ -238,8 +236,7 @@ class ThemeTest : public QObject {
     row("few pieces", changed("[\"#e69f00\", ", "["), "\"pieces\"");
   }
   void refusesBrokenFiles() {
-    QFETCH(QByteArray, json);
-    QFETCH(QString, message);
+    FETCH_ALL((QByteArray, json), (QString, message));
     QString said;
     try {
       Theme::fromJson(ThemeKind::Light, json, u"t.json"_s, ColourVision::Tritanopia);

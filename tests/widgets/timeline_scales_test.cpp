@@ -39,9 +39,7 @@ class TimelineScalesTest : public QObject {
     row("enough known", 40'000ULL, false, 2000.0, false);
   }
   void theSpeedThatSuits() {
-    QFETCH(qulonglong, steps);
-    FETCH(bool, isWhole, isTooLong);
-    QFETCH(double, speed);
+    FETCH_ALL((qulonglong, steps), (bool, isWhole), (bool, isTooLong), (double, speed));
     QCOMPARE(speed_scale::suitable(steps, isWhole), speed);
     QCOMPARE(speed_scale::isTooLong(steps), isTooLong);
   }

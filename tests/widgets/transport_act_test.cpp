@@ -82,8 +82,7 @@ class TransportActTest : public QObject {
         row(testing::rowName("%g, unit %d", speed, static_cast<int>(unit)), speed, static_cast<int>(unit));
   }
   void readingTakesASecondAndAHalf() {
-    QFETCH(double, speed);
-    QFETCH(int, unit);
+    FETCH_ALL((double, speed), (int, unit));
     OneRun model;
     beginRun(model, maze(31));
     model.setStepUnit(static_cast<StepUnit>(unit));

@@ -151,8 +151,7 @@ class TransportTest : public QObject {
     row("f exceeds", int(Kind::FExceeds), quint64{30});
   }
   void breakpointsStopPlaying() {
-    QFETCH(int, kind);
-    QFETCH(quint64, value);
+    FETCH_ALL((int, kind), (quint64, value));
     Setting s = openField(20, Algorithm::AStar);
     s.question.from = {3, 10};
     s.question.to = {16, 10};

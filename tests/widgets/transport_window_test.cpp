@@ -83,8 +83,7 @@ class TransportWindowTest : public QObject {
     row("none", int(Landmark::NextReopen), int(EventKind::Reopen), false);
   }
   void previousLandmarksLieBeforeTheWindowToo() {
-    FETCH(int, landmark, kind);
-    QFETCH(bool, exists);
+    FETCH_ALL((int, landmark), (int, kind), (bool, exists));
     // Better ways are found where the ground is uneven: near the start.
     Setting s = openField(200, Algorithm::Dijkstra);
     s.question.options.neighbours = grid::Neighbours::Eight;

@@ -69,9 +69,7 @@ class TreeBoxesTest : public QObject {
                                                                                           QSize(1000, 700));
   }
   void nothingInABoxIsCut() {
-    QFETCH(const int, neighbours);
-    QFETCH(const int, side);
-    QFETCH(const QSize, size);
+    FETCH_ALL((const int, neighbours), (const int, side), (const QSize, size));
     BoxTree shown(
         searched(Algorithm::AStar, side, neighbours == 8 ? grid::Neighbours::Eight : grid::Neighbours::Four),
         size);

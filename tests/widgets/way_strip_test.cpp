@@ -1,5 +1,6 @@
 // tests/widgets/way_strip_test.cpp: the way to what is shown as small boards: which, how they look, where they lead.
 
+#include "tests/core/algorithm_rows.h"
 #include "tests/test_main.h"
 #include "tests/widgets/watched_search.h"
 #include "widgets/player/path_strip.h"
@@ -116,8 +117,7 @@ class PathStripTest : public QObject {
     row(20, 19, 1, "0-17 18 19");
   }
   void tiles() {
-    FETCH(int, states, here, room);
-    QFETCH(QString, wanted);
+    FETCH_ALL((int, states), (int, here), (int, room), (QString, wanted));
     const std::vector<PathTile> got = pathTiles(
         static_cast<std::size_t>(states), static_cast<std::size_t>(here), static_cast<std::size_t>(room));
     QStringList texts;
@@ -456,10 +456,8 @@ class PathStripTest : public QObject {
 
  private:
   static void theKindsOfPaths() {
-    QTest::addColumn<int>("algorithm");
-    for (const search::Algorithm a : {search::Algorithm::AStar, search::Algorithm::BreadthFirst,
-                                      search::Algorithm::DepthFirst, search::Algorithm::Greedy})
-      QTest::newRow(std::string(search::info(a).name).c_str()) << static_cast<int>(a);
+    testing::eachAlgorithm({search::Algorithm::AStar, search::Algorithm::BreadthFirst,
+                            search::Algorithm::DepthFirst, search::Algorithm::Greedy});
   }
 };
 

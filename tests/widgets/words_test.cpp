@@ -280,8 +280,7 @@ class WordsTest : public QObject {
     for (const auto& [pattern, sample] : kChinese) row(sample, QByteArray(pattern), QByteArray(sample), true);
   }
   void oldWordsStayAway() {
-    FETCH(QByteArray, pattern, sample);
-    QFETCH(bool, isChinese);
+    FETCH_ALL((QByteArray, pattern), (QByteArray, sample), (bool, isChinese));
     const QRegularExpression old = expressionOf(pattern.constData());
     QVERIFY2(old.isValid(), qPrintable(old.errorString()));
     QVERIFY2(old.match(QString::fromUtf8(sample)).hasMatch(), "the pattern does not find what it is for");
