@@ -186,9 +186,7 @@ class BoardGesturesTest : public QObject, public testing::LabWindow {
   void withSpaceTheBoardIsMoved() {
     board().setTool(Tool::Wall);
     QTest::keyPress(&board(), Qt::Key_Space);
-    press({2, 3});
-    move({5, 3});
-    release({5, 3});
+    drag({2, 3}, {5, 3});
     QTest::keyRelease(&board(), Qt::Key_Space);
     QCOMPARE(walls(), Cells());
     QVERIFY(transport().activity() != Transport::Activity::Playing);
@@ -247,8 +245,7 @@ class BoardGesturesTest : public QObject, public testing::LabWindow {
     row("cells of seven pixels are drawn on", 9, false);
   }
   void whatADragMoves() {
-    QFETCH(const int, how);
-    QFETCH(const bool, isMoved);
+    FETCH_ALL((const int, how), (const bool, isMoved));
     m_window->resize(1300, 900);
     if (how == 1) lab().action(MapCommand::ToolInspect)->trigger();
     if (how == 4 || how == 8) {
@@ -329,38 +326,28 @@ class BoardGesturesTest : public QObject, public testing::LabWindow {
     QTest::mouseClick(button, Qt::LeftButton);
     QCOMPARE(walls(), Cells());
     QVERIFY(!lab().hasMessage());
-    press({2, 3});
-    move({5, 3});
-    release({5, 3});
+    drag({2, 3}, {5, 3});
     QVERIFY2(!lab().hasMessage(), "once is enough");
   }
 
   void whatIsDoneNextUnsaysIt() {
-    press({2, 3});
-    move({5, 3});
-    release({5, 3});
+    drag({2, 3}, {5, 3});
     QVERIFY(lab().hasMessage());
-    press({2, 5});
-    move({5, 5});
-    release({5, 5});
+    drag({2, 5}, {5, 5});
     QVERIFY(!lab().hasMessage());
     QCOMPARE(walls().size(), std::size_t{8});
   }
 
   void whoHasChosenAToolKnows() {
     lab().action(MapCommand::ToolWall)->trigger();
-    press({2, 3});
-    move({5, 3});
-    release({5, 3});
+    drag({2, 3}, {5, 3});
     QCOMPARE(walls().size(), std::size_t{4});
     QVERIFY(!lab().hasMessage());
   }
 
   // By its cursor: a wall and a rubber are pictures that differ, the ends have the hand.
   void theCursorTells() {
-    press({2, 3});
-    move({5, 3});
-    release({5, 3});
+    drag({2, 3}, {5, 3});
     const auto over = [this](Point cell) {
       moveTo(middleOf(cell), Qt::NoButton);
       return board().cursor();
@@ -392,9 +379,7 @@ class BoardGesturesTest : public QObject, public testing::LabWindow {
     row("an area of walls", MapCommand::ShapeFill, "Walls", false, false);
   }
   void oneToolIsMarked() {
-    QFETCH(const int, command);
-    QFETCH(const QString, marked);
-    FETCH(const bool, hasBrush, hasWeight);
+    FETCH_ALL((const int, command), (const QString, marked), (const bool, hasBrush), (const bool, hasWeight));
     lab().action(static_cast<MapCommand>(command))->trigger();
     QCOMPARE(markedTools(), QStringList{marked});
     QTRY_COMPARE(spinBox(u"Brush width"_s)->isVisible(), hasBrush);
@@ -430,8 +415,7 @@ class BoardGesturesTest : public QObject, public testing::LabWindow {
         row(testing::rowName("%s, tool %d", isStart ? "start" : "goal", int(tool)), int(tool), isStart);
   }
   void endsAreDragged() {
-    QFETCH(const int, tool);
-    QFETCH(const bool, isStart);
+    FETCH_ALL((const int, tool), (const bool, isStart));
     board().setTool(static_cast<Tool>(tool));
     const Point from = isStart ? Point{0, 0} : Point{11, 0}, other = isStart ? Point{11, 0} : Point{0, 0};
     const auto dragged = [&] { return isStart ? *document().start : *document().goal; };
@@ -569,8 +553,7 @@ class BoardGesturesTest : public QObject, public testing::LabWindow {
   void put(Point p, int newWeight) {
     grid::MapDocument document = this->document();
     document.map.setWeight(p, newWeight == 0 ? grid::kWall : static_cast<grid::Weight>(newWeight));
-    lab().showMap(std::move(document), {}, u"field"_s, Transport::StartAt::End);
-    settle();
+    showMap(std::move(document), u"field"_s);
   }
   // All that look pressed in the tool bar.
   QStringList markedTools() {
@@ -600,6 +583,11 @@ class BoardGesturesTest : public QObject, public testing::LabWindow {
   void send(QEvent::Type type, QPoint at, Qt::MouseButton button, Qt::MouseButtons held) {
     QMouseEvent event(type, at, board().mapToGlobal(at), button, held, Qt::NoModifier);
     QCoreApplication::sendEvent(&board(), &event);
+  }
+  void drag(Point from, Point to) {
+    press(from);
+    move(to);
+    release(to);
   }
   void press(Point cell, Qt::MouseButton button = Qt::LeftButton) {
     send(QEvent::MouseButtonPress, middleOf(cell), button, button);

@@ -530,8 +530,7 @@ class CliBatchTest : public QObject {
     QVERIFY(testing::contains(ran.error, u"0 of 1 layouts"_s));
   }
   void refusals() {
-    QFETCH(const QStringList, words);
-    QFETCH(const QString, says);
+    FETCH_ALL((const QStringList, words), (const QString, says));
     const Ran ran = run(QStringList{"batch"} + words);
     QCOMPARE(faultOfRefusal(ran), QString());
     QVERIFY(testing::contains(ran.error, says));

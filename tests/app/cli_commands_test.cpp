@@ -77,10 +77,7 @@ class CliCommandsTest : public QObject {
   }
   // What the dialog asks of core with this size, seed and percentage, start and goal included.
   void mapsAreThoseOfTheWindow() {
-    QFETCH(const QString, kind);
-    QFETCH(const QString, option);
-    QFETCH(const int, least);
-    QFETCH(const int, most);
+    FETCH_ALL((const QString, kind), (const QString, option), (const int, least), (const int, most));
     grid::GeneratorSettings settings;
     settings.generator = grid::findGenerator(kind.toStdString())->generator;
     settings.width = 37;
@@ -132,8 +129,7 @@ class CliCommandsTest : public QObject {
     row("caves -o nowhere/x.map", "nowhere/x.map");
   }
   void mapRefusals() {
-    QFETCH(const QString, line);
-    QFETCH(const QString, says);
+    FETCH(const QString, line, says);
     const Ran ran = run(QStringList{"map", "generate"} + words(line));
     QCOMPARE(faultOfRefusal(ran), QString());
     QVERIFY(testing::contains(ran.error, says));
@@ -293,8 +289,7 @@ class CliCommandsTest : public QObject {
     row("a run's end", {"compare", "graph", romania(), "--run", "a-star --to Iasi"}, "--to");
   }
   void graphRefusals() {
-    QFETCH(const QStringList, words);
-    QFETCH(const QString, says);
+    FETCH_ALL((const QStringList, words), (const QString, says));
     const Ran ran = run(words);
     QCOMPARE(faultOfRefusal(ran), QString());
     QVERIFY(testing::contains(ran.error, says));

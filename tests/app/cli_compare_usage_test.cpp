@@ -111,8 +111,7 @@ class CliCompareUsageTest : public QObject {
         "--seconds -1: must be a number greater than 0, below 1.8e308");
   }
   void refused() {
-    FETCH(const QString, options, message);
-    QFETCH(const QStringList, more);
+    FETCH_ALL((const QString, options), (const QString, message), (const QStringList, more));
     for (const QStringList& how : {QStringList{}, QStringList{"--json"}, QStringList{"--csv"}}) {
       if (!how.isEmpty() && more.contains("--csv")) continue;
       QCOMPARE(refusal(compare(arenaMap(), options.isEmpty() ? kArenaEnds : options, more + how)),

@@ -180,8 +180,7 @@ class CliFilesTest : public QObject {
         2);
   }
   void rowsAsCsv() {
-    FETCH(const QString, line, head, first);
-    QFETCH(const int, rows);
+    FETCH_ALL((const QString, line), (const QString, head), (const QString, first), (const int, rows));
     const Ran ran = run(words(line) + QStringList{"--csv"});
     QCOMPARE(ran.code, 0);
     QCOMPARE(ran.error, QString());

@@ -72,8 +72,7 @@ class CliLinesTest : public QObject {
     row("a stop", "--player hint --games 5 --seed 1", true, "stopped", false);
   }
   void limits() {
-    FETCH(QString, options, outcome);
-    FETCH(bool, isStopped, hasGames);
+    FETCH_ALL((QString, options), (QString, outcome), (bool, isStopped), (bool, hasGames));
     std::stop_source source;
     if (isStopped) source.request_stop();
     const Ran json = run(QStringList{"lines", "play", "--json"} + searchlight::testing::words(options),

@@ -83,8 +83,7 @@ class CliSokobanTest : public QObject {
     row("without any idea", "--without dead-squares,freeze,corral,matching", "pushes", 46);
   }
   void theArticlesLevel() {
-    FETCH(QString, options, figure);
-    QFETCH(int, fewest);
+    FETCH_ALL((QString, options), (QString, figure), (int, fewest));
     const Ran ran = solve(m_files.write("article.txt", kArticle), options);
     QCOMPARE(ran.code, 0);
     const QJsonObject found = ran.object();

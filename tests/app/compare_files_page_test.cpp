@@ -6,6 +6,16 @@
 
 class CompareFilesPageTest : public QObject, testing::CompareWindow {
   Q_OBJECT
+
+  const QString kRecorded = QStringLiteral(SEARCHLIGHT_TEST_DATA "/traces/flow.trace.yaml");
+  static RunWords traceOf(const QString& file) {
+    RunWords out;
+    out.set("trace", file.toStdString());
+    return out;
+  }
+  // A search beside a recording of another question.
+  void compareRecorded() { compareField(std::vector{words("dijkstra"), traceOf(kRecorded)}); }
+
  private Q_SLOTS:
   void init() { open(); }
   void cleanup() { close(); }
@@ -29,8 +39,7 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
   }
   void aBadSetUpCostsNothing() {
     FETCH(QString, runs, says);
-    openField(24, 16);
-    beginCompare();
+    compareField();
     const auto before = page().runs();
     write(
         u"bad.searchlight"_s,
@@ -51,10 +60,8 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
     QVERIFY(QDir(m_dir->path()).mkpath(u"set/traces"_s));
     QVERIFY(QFile::copy(QStringLiteral(SEARCHLIGHT_TEST_DATA "/traces/flow.trace.yaml"),
                         path("set/traces/flow.trace.yaml")));
-    RunWords recorded;
-    recorded.set("trace", path("set/traces/flow.trace.yaml").toStdString());
-    page().add(recorded);
-    settleCompare();
+    const RunWords recorded = traceOf(path("set/traces/flow.trace.yaml"));
+    add(recorded);
     QCOMPARE(*page().snapshot()().runs[1].find("trace"), *recorded.find("trace"));
     const QString file = path("set/c.searchlight");
     // Answers the dialog that asks where to.
@@ -237,10 +244,7 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
   void anotherProgramsTraceCanBeOneOfThem() {
     openField(24, 16);
     toCompare();
-    RunWords recorded;
-    recorded.set("trace", SEARCHLIGHT_TEST_DATA "/traces/flow.trace.yaml");
-    page().add(recorded);
-    settleCompare();
+    add(traceOf(kRecorded));
     QCOMPARE(page().runs().size(), std::size_t{3});
     QVERIFY2(pane(1).run().isPlayback(), qPrintable(pane(1).problem()));
     toEndOfAll();
@@ -263,24 +267,17 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
     paint({20, 10});
     settleCompare();
     QCOMPARE(&pane(1).run().session(), session);
-    RunWords missing;
-    missing.set("trace", "/nowhere/at-all.trace.yaml");
-    page().add(missing);
+    page().add(traceOf(u"/nowhere/at-all.trace.yaml"_s));
     QVERIFY(!page().panes().chosen()->run().hasSearch());
     settleCompare();
     page().transport()->toStart();
-    page().transport()->stepForward();
-    settleCompare();
+    stepAll();
     QCOMPARE(pane(0).run().position(), std::size_t{1});
   }
 
   // A recording plays whatever is asked; that its own question is another is said until the ends are where its are.
   void anotherQuestionIsTold() {
-    openField(24, 16);
-    toCompare();
-    RunWords recorded;
-    recorded.set("trace", SEARCHLIGHT_TEST_DATA "/traces/flow.trace.yaml");
-    compareRuns({words("dijkstra"), recorded});
+    compareRecorded();
     QVERIFY(pane(1).run().isPlayback());
     QCOMPARE(pane(1).problem(), QString());
     QCOMPARE(pane(0).note(), QString());
@@ -309,9 +306,7 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
   void aRecordingMayBeShownTwice() {
     openField(24, 16);
     toCompare();
-    RunWords recorded, missing;
-    recorded.set("trace", SEARCHLIGHT_TEST_DATA "/traces/flow.trace.yaml");
-    missing.set("trace", "/nowhere/at-all.trace.yaml");
+    const RunWords recorded = traceOf(kRecorded), missing = traceOf(u"/nowhere/at-all.trace.yaml"_s);
     compareRuns({recorded, words("dijkstra"), recorded, missing, missing});
     QVERIFY(pane(0).run().isPlayback() && pane(2).run().isPlayback());
     QVERIFY(&pane(0).run().session() != &pane(2).run().session());
@@ -319,8 +314,7 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
     QVERIFY(pane(3).problem().contains(u"at-all"_s));
     QCOMPARE(pane(4).problem(), pane(3).problem());
     page().transport()->toStart();
-    page().transport()->stepForward();
-    settleCompare();
+    stepAll();
     QCOMPARE(pane(0).run().position(), std::size_t{1});
     QCOMPARE(pane(2).run().position(), std::size_t{1});
   }
@@ -329,8 +323,7 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
   void readingIsGivenUpOnceForAllItsPanes() {
     openField(24, 16);
     toCompare();
-    RunWords recorded;
-    recorded.set("trace", path("long.trace.yaml").toStdString());
+    const RunWords recorded = traceOf(path("long.trace.yaml"));
     int asked = 0;
     QTimer presser;
     connect(&presser, &QTimer::timeout, this, [&] {
@@ -368,13 +361,8 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
     QTest::newRow("another size and back, behind") << true << 30;
   }
   void aRecordingKeepsItsPlaces() {
-    QFETCH(bool, isBehind);
-    QFETCH(int, width);
-    openField(24, 16);
-    toCompare();
-    RunWords recorded;
-    recorded.set("trace", SEARCHLIGHT_TEST_DATA "/traces/flow.trace.yaml");
-    compareRuns({words("dijkstra"), recorded});
+    FETCH_ALL((bool, isBehind), (int, width));
+    compareRecorded();
     toEndOfAll();
     const auto shown = [&] {
       QStringList all;
@@ -402,11 +390,7 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
 
   // Figures of a pane are never those of the one that was chosen before.
   void aRecordingHasNoFiguresOfAnotherSearch() {
-    openField(24, 16);
-    toCompare();
-    RunWords recorded;
-    recorded.set("trace", SEARCHLIGHT_TEST_DATA "/traces/flow.trace.yaml");
-    compareRuns({words("dijkstra"), recorded});
+    compareRecorded();
     toEndOfAll();
     const auto figures = [&] {
       QStringList all;
@@ -426,11 +410,7 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
 
   // A pane that showed a recording shows the next search where its nodes stand, not where the recording's stood.
   void aSearchFollowsARecording() {
-    openField(24, 16);
-    toCompare();
-    RunWords recorded;
-    recorded.set("trace", SEARCHLIGHT_TEST_DATA "/traces/flow.trace.yaml");
-    compareRuns({words("dijkstra"), recorded});
+    compareRecorded();
     QVERIFY(pane(1).run().isPlayback());
     compareRuns({"dijkstra", "dijkstra"});
     toEndOfAll();
@@ -447,11 +427,7 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
 
   // So it is where the end that is dragged is let go of with Esc.
   void aRecordingKeepsItsPlacesWhenADragIsGivenUp() {
-    openField(24, 16);
-    toCompare();
-    RunWords recorded;
-    recorded.set("trace", SEARCHLIGHT_TEST_DATA "/traces/flow.trace.yaml");
-    compareRuns({words("dijkstra"), recorded});
+    compareRecorded();
     toEndOfAll();
     const BoardView& board = pane(1).board();
     const auto end = board.nodeAt({0, 2});

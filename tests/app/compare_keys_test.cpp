@@ -29,8 +29,7 @@ class CompareKeysTest : public QObject, testing::CompareWindow {
     row("five and the overlay, shuffled", 5, 0, true, true);
   }
   void tabGoesThroughEverythingInOrder() {
-    FETCH(int, panes, chosen);
-    FETCH(bool, hasOverlay, isShuffled);
+    FETCH_ALL((int, panes), (int, chosen), (bool, hasOverlay), (bool, isShuffled));
     toCompare();
     page().setRuns(std::vector<RunWords>(static_cast<std::size_t>(panes), words("a-star")));
     overlay(hasOverlay);
@@ -104,8 +103,7 @@ class CompareKeysTest : public QObject, testing::CompareWindow {
         row(testing::rowName("%s, %c", isCompare ? "compare" : "map lab", tool), isCompare, int(tool));
   }
   void spacePlaysOnABoard() {
-    QFETCH(bool, isCompare);
-    QFETCH(int, tool);
+    FETCH_ALL((bool, isCompare), (int, tool));
     if (isCompare) toCompare();
     QTRY_VERIFY(m_window->page().isSettled());
     BoardView& board = isCompare ? pane(0).board() : lab().board();

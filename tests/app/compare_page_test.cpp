@@ -6,16 +6,6 @@ using search::Outcome;
 
 class ComparePageTest : public QObject, testing::CompareWindow {
   Q_OBJECT
- private:
-  // By a part of its title, as from the menu.
-  void chooseSet(const QString& part) {
-    for (const Comparable::Set& set : lab().comparable()->sets())
-      if (set.title.contains(part))
-        for (QMenu* menu : page().findChildren<QMenu*>())
-          for (QAction* choice : menu->actions())
-            if (choice->text() == set.title) choice->trigger();
-  }
-
  private Q_SLOTS:
   void init() { open(); }
   void cleanup() { close(); }
@@ -104,8 +94,7 @@ class ComparePageTest : public QObject, testing::CompareWindow {
   }
 
   void editsReachAllPanesAtOnce() {
-    openField(24, 16);
-    beginCompare({"a-star", "dijkstra", "greedy"});
+    compareField({"a-star", "dijkstra", "greedy"});
     moveGoal({5, 5});
     settleCompare();
     for (std::size_t i = 0; i < 3; ++i) {
@@ -122,8 +111,7 @@ class ComparePageTest : public QObject, testing::CompareWindow {
   }
 
   void aDragOnAnyBoardIsAnEditOfTheDocument() {
-    openField(24, 16);
-    beginCompare();
+    compareField();
     m_window->resize(1200, 800);
     BoardView& board = pane(1).board();
     const auto at = [&](Point p) { return board.viewport().centreOf(p).toPoint(); };
@@ -139,8 +127,7 @@ class ComparePageTest : public QObject, testing::CompareWindow {
   }
 
   void panesComeAndGo() {
-    openField(24, 16);
-    beginCompare();
+    compareField();
     page().transport()->seek(40);
     for (std::size_t count = 3; count <= 8; ++count) {
       page().add(words("greedy"));
@@ -216,8 +203,7 @@ class ComparePageTest : public QObject, testing::CompareWindow {
 
   // Two of one name are told apart by all that they are asked; a copy says whose it is.
   void panesOfOneNameAreToldApart() {
-    openField(24, 16);
-    beginCompare({"a-star", "dijkstra", "a-star"});
+    compareField({"a-star", "dijkstra", "a-star"});
     for (const std::size_t i : {std::size_t{0}, std::size_t{2}})
       QVERIFY(testing::contains(pane(i).shownTitle(), u"Manhattan"_s));
     QVERIFY(pane(0).note().isEmpty() && pane(1).note().isEmpty());
@@ -238,13 +224,11 @@ class ComparePageTest : public QObject, testing::CompareWindow {
     QVERIFY(pane(1).run().position() > later);
     seekAll(later);
     page().panes().choose(&pane(1));
-    page().add(words("breadth-first"));
-    settleCompare();
+    add(words("breadth-first"));
     QCOMPARE(pane(0).run().position(), end);
     QCOMPARE(pane(1).run().position(), later);
     QCOMPARE(pane(2).run().position(), later);
     remove();
-    settleCompare();
     QCOMPARE(page().transport()->position(), later);
     QCOMPARE(pane(1).run().position(), later);
   }
@@ -270,17 +254,14 @@ class ComparePageTest : public QObject, testing::CompareWindow {
   }
 
   void allStepTogether() {
-    openField(24, 16);
-    beginCompare();
+    compareField();
     toStartOfAll();
-    for (int i = 0; i < 7; ++i) page().transport()->stepForward();
-    settleCompare();
+    stepAll(7);
     for (std::size_t i = 0; i < 2; ++i) QCOMPARE(pane(i).run().position(), std::size_t{7});
     page().transport()->setStepUnit(StepUnit::Expansion);
     settleCompare();
     const std::size_t before = pane(0).run().player().counts().expanded;
-    for (int i = 0; i < 3; ++i) page().transport()->stepForward();
-    settleCompare();
+    stepAll(3);
     for (std::size_t i = 0; i < 2; ++i) QCOMPARE(pane(i).run().player().counts().expanded, before + 3);
     toEndOfAll();
     for (std::size_t i = 0; i < 2; ++i) {
@@ -290,8 +271,7 @@ class ComparePageTest : public QObject, testing::CompareWindow {
   }
 
   void whatBelongsToAllIsThePagesOwn() {
-    openField(24, 16);
-    beginCompare();
+    compareField();
     grid::RouteOptions options = lab().options().options();
     options.neighbours = grid::Neighbours::Eight;
     lab().options().setOptions(options);
@@ -347,14 +327,12 @@ class ComparePageTest : public QObject, testing::CompareWindow {
     settleCompare();
     page().panes().choose(&pane(1));
     remove();
-    settleCompare();
     paint({3, 2});
     settleCompare();
     page().panes().choose(&pane(0));
     action(u"Duplicate this search"_s)->trigger();
     settleCompare();
-    chooseSet(u"weighted"_s);
-    settleCompare();
+    startSet(u"weighted"_s);
     QCOMPARE(page().runs().size(), std::size_t{5});
     const std::vector<std::pair<QString, QString>> expected{{u"a-star a-star greedy"_s, u"11"_s},
                                                             {u"a-star greedy"_s, u"11"_s},
@@ -383,11 +361,9 @@ class ComparePageTest : public QObject, testing::CompareWindow {
 
   // A set that needs another question is undone with it, and panes that stay keep what they have.
   void aSetIsUndoneWithItsQuestion() {
-    openField(24, 16);
-    beginCompare({"a-star", "dijkstra"});
+    compareField({"a-star", "dijkstra"});
     const QString question = lab().comparable()->questionText();
-    chooseSet(u"jump points"_s);
-    settleCompare();
+    startSet(u"jump points"_s);
     QVERIFY(lab().comparable()->questionText() != question);
     m_window->commands()[Command::Undo]->trigger();
     settleCompare();
@@ -410,8 +386,7 @@ class ComparePageTest : public QObject, testing::CompareWindow {
   // Who goes to compare in the midst of a search finds the searches there.
   void itBeginsAtTheSameMoment() {
     openWalls();
-    lab().transport()->seek(23);
-    settle();
+    seek(23);
     QCOMPARE(lab().search().position(), std::size_t{23});
     beginCompare();
     QTRY_COMPARE(pane(0).run().position(), std::size_t{23});
@@ -419,11 +394,9 @@ class ComparePageTest : public QObject, testing::CompareWindow {
   }
 
   void aSetBringsItsNeighbours() {
-    openField(24, 16);
-    beginCompare();
+    compareField();
     QVERIFY(lab().options().options().neighbours == grid::Neighbours::Four);
-    chooseSet(u"jump points"_s);
-    settleCompare();
+    startSet(u"jump points"_s);
     QCOMPARE(page().runs().size(), std::size_t{3});
     QVERIFY(lab().options().options().neighbours == grid::Neighbours::Eight);
     for (std::size_t i = 0; i < 3; ++i) QVERIFY2(pane(i).problem().isEmpty(), qPrintable(pane(i).problem()));
@@ -431,8 +404,7 @@ class ComparePageTest : public QObject, testing::CompareWindow {
   }
 
   void aPaneHasItsRemedy() {
-    openField(24, 16);
-    beginCompare({"a-star", "theta-star"});
+    compareField({"a-star", "theta-star"});
     QVERIFY(!pane(1).problem().isEmpty());
     const auto remedy = [&](std::size_t i) {
       for (QToolButton* button : pane(i).findChildren<QToolButton*>())
@@ -471,8 +443,7 @@ class ComparePageTest : public QObject, testing::CompareWindow {
 
   // At any width: the whole count, or none.
   void aCountIsNeverCut() {
-    openField(24, 16);
-    beginCompare();
+    compareField();
     seekAll(60);
     const QString count = QString::number(pane(1).run().player().counts().expanded);
     QVERIFY(!pane(1).finish());
@@ -600,8 +571,7 @@ class ComparePageTest : public QObject, testing::CompareWindow {
   }
 
   void theOverlayShowsTwo() {
-    openField(24, 16);
-    beginCompare({"a-star", "dijkstra", "greedy"});
+    compareField({"a-star", "dijkstra", "greedy"});
     toEndOfAll();
     m_window->resize(1400, 900);
     overlay(true);
@@ -628,8 +598,7 @@ class ComparePageTest : public QObject, testing::CompareWindow {
 
   // Breakpoints are places of a board; a stroke that is given up leaves it the same one.
   void breakpointsStayOnTheirBoard() {
-    openField(24, 16);
-    beginCompare();
+    compareField();
     page().panes().select(Point{4, 4});
     action(u"Breakpoint at this cell"_s)->trigger();
     QCOMPARE(page().transport()->breakpoints().size(), std::size_t{1});
@@ -682,8 +651,7 @@ class ComparePageTest : public QObject, testing::CompareWindow {
       for (int y = 0; y < kSide; ++y)
         if (y != (x % 4 == 1 ? kSide - 1 : 0)) document.map.setWeight({x, y}, grid::kWall);
     lab().options().setOptions({});
-    lab().showMap(std::move(document), {}, u"snake"_s, Transport::StartAt::End);
-    settle();
+    showMap(std::move(document), u"snake"_s);
     toCompare();
     page().setRuns({words("a-star"), words("dijkstra")});
     page().transport()->toStart();  // hardly anything is recorded
@@ -717,8 +685,7 @@ class ComparePageTest : public QObject, testing::CompareWindow {
 
   // Of several searches it is said which one is in trouble.
   void whoseTroubleItIsIsSaid() {
-    openField(24, 16);
-    beginCompare({"a-star", "dijkstra"});
+    compareField({"a-star", "dijkstra"});
     QTRY_COMPARE(page().table().model().rows().size(), std::size_t{2});
     Q_EMIT pane(1).run().troubled(u"it broke"_s);
     QCOMPARE(page().messageText(), u"Search 2, %1: it broke"_s.arg(pane(1).title()));
@@ -729,8 +696,7 @@ class ComparePageTest : public QObject, testing::CompareWindow {
   }
 
   void panesShareViewPointerAndSelection() {
-    openField(24, 16);
-    beginCompare();
+    compareField();
     m_window->resize(1400, 900);
     pane(0).board().zoomIn();
     pane(0).board().centreOn({3, 3});

@@ -325,8 +325,7 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
         row(testing::rowName("%d panes, %d", panes, size.width()), size, panes);
   }
   void everyPaneShowsItsBoardAndItsTags() {
-    QFETCH(const QSize, size);
-    QFETCH(const int, panes);
+    FETCH_ALL((const QSize, size), (const int, panes));
     m_window->resize(size);
     m_window->page().openWelcome();
     look("map-lab");

@@ -63,8 +63,7 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
   // ---- Files that are opened while it is in front ----
 
   void aTraceIsOneMoreSearch() {
-    openField(24, 16);
-    beginCompare({"a-star", "greedy"});
+    compareField({"a-star", "greedy"});
     QVERIFY(m_window->openFile(QString::fromUtf8(kTrace)));
     settleCompare();
     QCOMPARE(m_window->pageId(), u"compare"_s);
@@ -85,8 +84,7 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
         "eight searches");
   }
   void aTraceThatCannotBeAddedCostsNothing() {
-    QFETCH(int, searches);
-    FETCH(QString, text, says);
+    FETCH_ALL((int, searches), (QString, text), (QString, says));
     openField(12, 8);
     beginCompare(std::vector<RunWords>(static_cast<std::size_t>(searches), words("a-star")));
     const auto before = page().runs();
@@ -168,8 +166,7 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
     }
   }
   void everySearchComesBackAtItsEvent() {
-    QFETCH(int, unit);
-    QFETCH(QString, how);
+    FETCH_ALL((int, unit), (QString, how));
     compareTies();
     if (how == "breakpoint"_L1) page().transport()->setBreakpoints({search::Breakpoint::at("4, 5")});
     page().transport()->setStepUnit(static_cast<StepUnit>(unit));
@@ -238,8 +235,7 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
     grid::MapDocument document{grid::Map(side, side), Point{1, 1}, Point{side - 2, side - 2}};
     for (int y = 0; y < side - 3; ++y) document.map.setWeight({side / 2, y}, grid::kWall);
     lab().options().setOptions({});
-    lab().showMap(std::move(document), {}, u"large"_s, Transport::StartAt::End);
-    settle();
+    showMap(std::move(document), u"large"_s);
     toCompare();
     m_window->resize(1600, 1000);
     page().setRuns({words("depth-first"), words("breadth-first")});
@@ -290,8 +286,7 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
   void noRoomIsLeftBesideWhatIsCut() {
     grid::MapDocument document{grid::Map(70, 40), Point{1, 20}, Point{68, 20}};
     for (int y = 5; y < 35; ++y) document.map.setWeight({60, y}, grid::kWall);
-    lab().showMap(std::move(document), {}, u"wide"_s, Transport::StartAt::End);
-    settle();
+    showMap(std::move(document), u"wide"_s);
     toCompare();
     m_window->resize(1280, 800);
     page().setRuns({words("a-star"), words("greedy"), words("dijkstra")});
@@ -364,8 +359,7 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
     QVERIFY(!figures.isWholeShown());
     QVERIFY(page().table().headShown().contains(u"walls"_s));
     QVERIFY(!page().table().tabbedText().contains(u"yes"_s));
-    page().transport()->stepForward();
-    settleCompare();
+    stepAll();
     QTRY_COMPARE(toolTip(0, CompareColumn::Cost), u"Paused at event %1"_s.arg(pane(0).run().position()));
     QCOMPARE(figures.outcomeShown(), toolTip(0, CompareColumn::Cost));
     // Whoever saves it has asked for all of it.
@@ -377,8 +371,7 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
       for (int row = 0; row < 2; ++row)
         QCOMPARE(isToldOf(row), pane(static_cast<std::size_t>(row)).run().isOutcomeReached());
       sawOneAlone |= isToldOf(1) && !isToldOf(0);
-      page().transport()->stepForward();
-      settleCompare();
+      stepAll();
     }
     QVERIFY(sawOneAlone && isToldOf(0) && isToldOf(1));
     toStartOfAll();
@@ -433,8 +426,7 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
   }
 
   void aTraceIsNotToldAheadOfPlaying() {
-    openField(24, 16);
-    beginCompare({"a-star", "greedy"});
+    compareField({"a-star", "greedy"});
     QVERIFY(m_window->openFile(QString::fromUtf8(kTrace)));
     settleCompare();
     toStartOfAll();

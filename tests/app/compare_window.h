@@ -28,30 +28,15 @@ class CompareWindow : protected LabWindow {
     page().table().setOpen(true);
     page().transport()->setStepUnit(StepUnit::Event);
   }
-  static setup::Words words(const char* algorithm, const char* option = nullptr,
-                            const char* value = nullptr) {
-    setup::Words out;
-    out.set("algorithm", algorithm);
-    if (option) out.set(option, value);
-    return out;
-  }
-  // These searches, when they have been answered; by their algorithms alone, or by all their words.
-  void compareRuns(const std::vector<setup::Words>& runs) {
-    page().setRuns(runs);
-    settleCompare();
-  }
-  void compareRuns(std::initializer_list<const char*> algorithms) {
-    std::vector<setup::Words> runs;
-    for (const char* algorithm : algorithms) runs.push_back(words(algorithm));
-    compareRuns(runs);
-  }
   void beginCompare() { toCompare(), settleCompare(); }
   void beginCompare(const std::vector<setup::Words>& runs) { toCompare(), compareRuns(runs); }
   void beginCompare(std::initializer_list<const char*> algorithms) { toCompare(), compareRuns(algorithms); }
-  // All cursors have arrived there.
-  void seekAll(std::size_t moment) { page().transport()->seek(moment), settleCompare(); }
-  void toStartOfAll() { page().transport()->toStart(), settleCompare(); }
-  void toEndOfAll() { page().transport()->toEnd(), settleCompare(); }
+  // On a free field, the page's own search and another one, or these.
+  void compareField() { openField(24, 16), beginCompare(); }
+  void compareField(const auto& runs) { openField(24, 16), beginCompare(runs); }
+  void compareField(std::initializer_list<const char*> algorithms) {
+    openField(24, 16), beginCompare(algorithms);
+  }
   static QString ends(Point p) { return u"%1,%2"_s.arg(p.x).arg(p.y); }
   void paintWeight(Point p) { paintOn(map(), p, 5); }
   // A small map with walls in the way.
@@ -60,11 +45,10 @@ class CompareWindow : protected LabWindow {
     for (int y = 2; y < 9; ++y) document.map.setWeight({6, y}, grid::kWall);
     for (int y = 0; y < 6; ++y) document.map.setWeight({9, y}, grid::kWall);
     lab().options().setOptions({});
-    lab().showMap(std::move(document), {}, u"walls"_s, Transport::StartAt::End);
-    settle();
+    showMap(std::move(document), u"walls"_s);
   }
   QAction* action(const QString& text) { return windowAction(text); }
-  void remove() { action(u"Remove this search"_s)->trigger(); }
+  void remove() { action(u"Remove this search"_s)->trigger(), settleCompare(); }
   void difference(bool next) { action(next ? u"Next difference"_s : u"Previous difference"_s)->trigger(); }
   static bool same(const search::Event& a, const search::Event& b) {
     return a.kind == b.kind && a.node == b.node && a.gAfter == b.gAfter && a.statusAfter == b.statusAfter &&

@@ -93,8 +93,7 @@ class ControlsTest : public QObject {
 
   void areFew_data() { addPages(); }
   void areFew() {
-    QFETCH(QByteArray, id);
-    FETCH(int, mode, most);
+    FETCH_ALL((QByteArray, id), (int, mode), (int, most));
     show(id.constData(), static_cast<Mode>(mode), kUsual);
     if (QTest::currentTestFailed()) return;
     QStringList found;
@@ -118,8 +117,7 @@ class ControlsTest : public QObject {
 
   void nothingScrollsInWhatScrolls_data() { addPages(); }
   void nothingScrollsInWhatScrolls() {
-    QFETCH(QByteArray, id);
-    QFETCH(int, mode);
+    FETCH_ALL((QByteArray, id), (int, mode));
     show(id.constData(), static_cast<Mode>(mode), kLow);
     if (QTest::currentTestFailed()) return;
     QCOMPARE(nestedBar(&m_shown->window()), QString());

@@ -291,9 +291,7 @@ class CutTextTest : public QObject {
       });
   }
   void allIsWhole() {
-    FETCH(int, scene, text);
-    QFETCH(QString, language);
-    QFETCH(QSize, size);
+    FETCH_ALL((int, scene), (int, text), (QString, language), (QSize, size));
     if (m_scene != scene) show(scene);
     if (QTest::currentTestFailed()) return;
     Window& window = m_shown->window();
@@ -348,9 +346,7 @@ class CutTextTest : public QObject {
       });
   }
   void dialogsAreWhole() {
-    FETCH(int, scene, text);
-    FETCH(QString, command, language);
-    QFETCH(QSize, size);
+    FETCH_ALL((int, scene), (int, text), (QString, command), (QString, language), (QSize, size));
     if (m_scene != scene) show(scene);
     if (QTest::currentTestFailed()) return;
     Window& window = m_shown->window();

@@ -54,8 +54,7 @@ class DialogsTest : public QObject {
     row(MapLabPage::kId, "Resize");
   }
   void areOfOneKind() {
-    QFETCH(const QByteArray, page);
-    QFETCH(const QString, command);
+    FETCH_ALL((const QByteArray, page), (const QString, command));
     testing::AnyWindow shown(page.constData());
     Window& window = shown.window();
     window.resize(1200, 800);

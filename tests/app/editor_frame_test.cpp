@@ -321,8 +321,7 @@ class EditorFrameTest : public QObject {
     QTest::newRow("gone on with") << Before([](LampEditor& e) { e.goOnWith({3, 2, "..#..."}, {}); }) << true;
   }
   void closingAsksWhereSomethingWouldBeLost() {
-    QFETCH(std::function<void(LampEditor&)>, before);
-    QFETCH(bool, asks);
+    FETCH_ALL((std::function<void(LampEditor&)>, before), (bool, asks));
     LampEditor editor;
     show(editor);
     before(editor);

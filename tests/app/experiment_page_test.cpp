@@ -427,9 +427,7 @@ class ExperimentPageTest : public QObject, protected ExperimentWindow {
     row("a move", "lines", "generated:moves --seed 3 --count 2 --size 7 --balls 20", LinesPage::kId);
   }
   void opensAnInstance() {
-    QFETCH(const QByteArray, domain);
-    QFETCH(const QByteArray, source);
-    QFETCH(const QByteArray, page);
+    FETCH(const QByteArray, domain, source, page);
     ask({.domain = domain.toStdString(), .sources = {source.toStdString()}, .runs = {"a-star"}});
     runAll();
     this->page().openRow(0);

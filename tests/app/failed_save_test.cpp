@@ -29,8 +29,7 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
     row("no renaming", int(FailingCall::Rename), EACCES, "Permission denied");
   }
   void aCommitThatFails() {
-    FETCH(const int, call, error);
-    QFETCH(const QString, reason);
+    FETCH_ALL((const int, call), (const int, error), (const QString, reason));
     const QByteArray text = "type octile\nheight 2\nwidth 3\nmap\n...\n...\n";
     const QString path = this->path("a.map");
     write(u"a.map"_s, text);
@@ -125,7 +124,7 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
   // A full disk holds neither the game nor its copy nor the solution: the window does not go without a word, and once there
   // is room all is kept.
   void aGameThatCannotBeKept() {
-    testing::SokobanWindow shown;
+    testing::ShownSokoban shown;
     shown.openLevels("#######\n#@$. .#\n#  $  #\n#     #\n#######\n");
     shown.keys("r");
     closeOnFullDisk(shown.window());
@@ -137,7 +136,7 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
   }
   // A game that is over is left, and not in front at the next start: the window waits for that, too.
   void aFinishedGameThatCannotBeKept() {
-    testing::SokobanWindow shown;
+    testing::ShownSokoban shown;
     shown.openLevels("#####\n#@$.#\n#####\n");
     shown.keys("r");
     QVERIFY(shown.game().isSolved());
@@ -146,7 +145,7 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
   }
   // Where nothing here can hold it, a file elsewhere can.
   void aGameThatCannotBeKeptIsSavedElsewhere() {
-    testing::SokobanWindow shown;
+    testing::ShownSokoban shown;
     shown.openLevels("#######\n#@$. .#\n#  $  #\n#     #\n#######\n");
     shown.keys("r");
     const QString data = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u'/';
@@ -181,7 +180,7 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
   }
   // One page has kept its game when another cannot, and the window stays: each game is kept once, when it closes.
   void aCloseThatIsCancelled() {
-    testing::SokobanWindow shown;
+    testing::ShownSokoban shown;
     auto& lines = static_cast<LinesPage&>(*shown.window().page(QString::fromLatin1(LinesPage::kId)));
     lines.deal({}, 7);
     Random random(3);
@@ -220,7 +219,7 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
   }
   // A kept game that could not be copied stays in its file, is nobody else's meanwhile, and is there once in the end.
   void aKeptGameThatCannotBeCopied() {
-    testing::SokobanWindow shown;
+    testing::ShownSokoban shown;
     shown.openLevels("#######\n#@$. .#\n#  $  #\n#     #\n#######\n");
     shown.keys("r");
     QVERIFY(shown.window().close());
@@ -248,7 +247,7 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
     QVERIFY(files().isEmpty());
   }
   void aSolutionThatCouldNotBeWritten() {
-    testing::SokobanWindow shown;
+    testing::ShownSokoban shown;
     shown.openLevels("#####\n#@$.#\n#####\n");
     const std::string identity = shown.game().opening().level.identity();
     {
@@ -269,7 +268,7 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
   }
   void aResultThatCannotBeWritten() {
     QFETCH(const QString, kind);
-    testing::SokobanWindow shown;
+    testing::ShownSokoban shown;
     Page* const page = shown.window().page(kind);
     QString asked;
     qsizetype buttons = 0;
@@ -297,7 +296,7 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
   }
   // What went wrong with the book does not take the place of what was reached.
   void aResultIsToldThoughItCannotBeWritten() {
-    testing::SokobanWindow shown;
+    testing::ShownSokoban shown;
     auto& lines = static_cast<LinesPage&>(*shown.window().page(QString::fromLatin1(LinesPage::kId)));
     auto& klotski = static_cast<KlotskiPage&>(*shown.window().page(QString::fromLatin1(KlotskiPage::kId)));
     const auto says = [](const Page& page, const char* text) {

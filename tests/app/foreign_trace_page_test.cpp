@@ -78,8 +78,7 @@ class ForeignTracePageTest : public QObject, testing::CompareWindow {
     row("huge", 1e18, 1e18, 1e17, "1100000000000000000, 1000000000000000000", false);
   }
   void everythingIsInTheTracesOwnCoordinates() {
-    FETCH(const double, x, y, step);
-    QFETCH(const QString, second);
+    FETCH_ALL((const double, x), (const double, y), (const double, step), (const QString, second));
     QFETCH(const bool, isGrid);
     openTrace("own.trace.yaml", corridor(x, y, step));
     QVERIFY(lab().plan());
@@ -116,8 +115,7 @@ class ForeignTracePageTest : public QObject, testing::CompareWindow {
     lab().action(MapCommand::BreakHere)->trigger();
     QVERIFY(lab().transport()->hasBreakpointAt(second.toStdString()));
     QVERIFY(lab().board().scene().breakpoints == std::vector<Point>{cell});
-    lab().transport()->toStart();
-    settle();
+    toStart();
     lab().transport()->play();
     QTRY_COMPARE(lab().transport()->activity(), Transport::Activity::Idle);
     QCOMPARE(run.position(), std::size_t{5});
@@ -177,8 +175,7 @@ class ForeignTracePageTest : public QObject, testing::CompareWindow {
     QVERIFY(lab().action(MapCommand::BreakHere)->isEnabled());
     lab().action(MapCommand::BreakHere)->trigger();
     QVERIFY(lab().transport()->hasBreakpointAt("left"));
-    lab().transport()->toStart();
-    settle();
+    toStart();
     lab().transport()->play();
     QTRY_COMPARE(lab().transport()->activity(), Transport::Activity::Idle);
     QCOMPARE(run.position(), std::size_t{2});
@@ -208,8 +205,7 @@ class ForeignTracePageTest : public QObject, testing::CompareWindow {
     QVERIFY(isRed(5, 5) && isRed(25, 5) && !isRed(15, 5));
     QCOMPARE(lab().nodeAt(lab().search(), cellAt(25, 5)), std::optional<search::NodeId>(1));
     QVERIFY(!lab().nodeAt(lab().search(), cellAt(15, 5)));
-    lab().transport()->seek(1);
-    settle();
+    seek(1);
     QVERIFY(isRed(5, 5) && !isRed(25, 5));
   }
 
@@ -246,8 +242,7 @@ class ForeignTracePageTest : public QObject, testing::CompareWindow {
     row("costlier", "2.75", true);
   }
   void comparedWithWhatItCost() {
-    QFETCH(const QByteArray, g);
-    QFETCH(const bool, isCostlier);
+    FETCH_ALL((const QByteArray, g), (const bool, isCostlier));
     write(u"t.trace.yaml"_s, corridor(0, 0, 1, g.constData()));
     openField(3, 2);
     beginCompare({words("a-star"), recorded(path("t.trace.yaml"))});

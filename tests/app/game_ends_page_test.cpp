@@ -80,9 +80,7 @@ class GameEndsPageTest : public QObject {
               QString::fromLatin1(language), text);
   }
   void theCardIsNoWiderThanThePanel() {
-    QFETCH(const QByteArray, page);
-    QFETCH(const QString, language);
-    QFETCH(const int, text);
+    FETCH_ALL((const QByteArray, page), (const QString, language), (const int, text));
     EndedGame shown(page);
     shown.program().applyLanguage(language);
     shown.program().setTextSize(text);
@@ -182,8 +180,7 @@ class GameEndsPageTest : public QObject {
         row(testing::rowName("%s, %s", page, isHint ? "hint" : "move"), QByteArray(page), isHint);
   }
   void theRuleStandsInThePanel() {
-    QFETCH(const QByteArray, page);
-    QFETCH(const bool, isHint);
+    FETCH_ALL((const QByteArray, page), (const bool, isHint));
     EndedGame shown(page);
     const QString rule = shown.panel().hintText();
     QVERIFY2(rule.endsWith(u'.') && rule.size() > 20, qPrintable(rule));

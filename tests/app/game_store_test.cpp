@@ -615,8 +615,7 @@ class GameStoreTest : public QObject {
     row("nothing that is younger, locked, later or in use", 0, 0, "over oldest");
   }
   void whatIsKeptDoesNotGrowForEver() {
-    FETCH(const int, files, bytes);
-    QFETCH(const QString, gone);
+    FETCH_ALL((const int, files), (const int, bytes), (const QString, gone));
     const auto text = [](const char* begin) { return QByteArray(begin).leftJustified(100, ' '); };
     const std::vector<std::pair<QString, QString>> kept = {
         {u"over"_s, putLeft("over", 40, text("a game"), true)},

@@ -32,8 +32,7 @@ class GoalBoundTest : public QObject {
     row("without a budget", static_cast<int>(Algorithm::IdaStar), false);
   }
   void isFound() {
-    QFETCH(int, algorithm);
-    QFETCH(bool, hasBudget);
+    FETCH_ALL((int, algorithm), (bool, hasBudget));
     GoalBound goal;
     QSignalSpy found(&goal, &GoalBound::found);
     const auto graph = field(30);

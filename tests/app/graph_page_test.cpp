@@ -39,9 +39,7 @@ class GraphPageTest : public QObject, testing::CompareWindow {
     row("greedy fails", 1, Algorithm::Greedy, "S B G", "12");
   }
   void samplesAreSearched() {
-    QFETCH(const int, sample);
-    QFETCH(const search::Algorithm, algorithm);
-    QFETCH(const QString, path);
+    FETCH_ALL((const int, sample), (const search::Algorithm, algorithm), (const QString, path));
     QFETCH(const QString, cost);
     openSample(std::size_t(sample));
     QVERIFY(lab().plan() && !lab().plan()->isGrid);
@@ -49,8 +47,7 @@ class GraphPageTest : public QObject, testing::CompareWindow {
     roads::RoadQuestion question = form().question();
     question.search.algorithm = algorithm;
     ask(question);
-    lab().transport()->toEnd();
-    settle();
+    toEnd();
     QCOMPARE(pathFound(), path);
     QTRY_COMPARE(figuresOf(lab().plane().roads, form().question(), nullptr, lab().search()).cost, cost);
     // The node of each place on the path is found where the place is drawn, by its name.
@@ -117,8 +114,7 @@ class GraphPageTest : public QObject, testing::CompareWindow {
     const QRect part(QPoint(corner.x(), 0), QPoint(lab().board().width() - 1, corner.y()));
     QImage first;
     for (std::size_t place = 0; place <= lab().search().recorded(); ++place) {
-      lab().transport()->seek(place);
-      settle();
+      seek(place);
       const QImage seen = lab().board().grab(part).toImage();
       if (first.isNull()) first = seen;
       QVERIFY2(seen == first, qPrintable(QString::number(place)));
@@ -128,8 +124,7 @@ class GraphPageTest : public QObject, testing::CompareWindow {
   // A goal that was reached, and then more cheaply: nobody has selected either of its two places in the tree.
   void nothingIsSelectedUnasked() {
     openSample(1);
-    lab().transport()->toEnd();
-    settle();
+    toEnd();
     auto* workbench = lab().findChild<SearchWorkbench*>();
     workbench->setTreeShown(true);
     const TreeView* tree = workbench->tree()->view();

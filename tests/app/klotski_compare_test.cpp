@@ -15,21 +15,14 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
     compare().workbench().setPanelVisible(true);
     compare().transport()->setStepUnit(StepUnit::Event);
     settleCompare();
-    compare().transport()->toEnd();  // nothing is told before it is played
-    settleCompare();
+    toEndOfAll();
   }
-  void settleCompare() {
+  void settleCompare() override {
     settle();
     ProgramWindow::settleCompare();
   }
-  static setup::Words words(const char* algorithm) {
-    setup::Words out;
-    out.set("algorithm", algorithm);
-    return out;
-  }
   void toEnd() {
-    compare().transport()->toEnd();
-    settleCompare();
+    toEndOfAll();
     for (std::size_t i = 0; i < compare().runs().size(); ++i) QTRY_VERIFY(pane(i).run().isAtEnd());
   }
   search::Cost costOf(std::size_t i) { return pane(i).run().answer().cost; }
@@ -98,8 +91,7 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
 
   void boardsFollowTheirSearches() {
     toCompare();
-    compare().setRuns({words("breadth-first"), words("bidirectional"), words("depth-first")});
-    settleCompare();
+    compareRuns({"breadth-first", "bidirectional", "depth-first"});
     toEnd();
     // The end is the goal that each of them has come to.
     for (std::size_t i = 0; i < 3; ++i) QVERIFY(game().opening().board.isSolved(boardOf(i).position()));
@@ -176,8 +168,7 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
     if (testing::isShortened()) page().deal(1);  // fewer positions
     settle();
     toCompare();
-    compare().setRuns({words("breadth-first"), words("a-star"), words("depth-first")});
-    settleCompare();
+    compareRuns({"breadth-first", "a-star", "depth-first"});
     overlay(true);
     QVERIFY(!compare().overlay()->hasBoard());
     auto& panel = static_cast<GraphPanel&>(compare().overlay()->picture());
@@ -185,8 +176,7 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
     QTRY_VERIFY(view.hasPicture());
     QCOMPARE(view.graph()->vertexCount(), page().remaining()->states());
     QTRY_VERIFY(!view.isWorking());
-    compare().transport()->toStart();
-    settleCompare();
+    toStartOfAll();
     const QImage atStart = view.grab().toImage();
     toEnd();
     const QImage atEnd = view.grab().toImage();
@@ -227,10 +217,8 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
     page().deal(1);
     settle();
     toCompare();
-    compare().setRuns({words("depth-first"), words("breadth-first")});
-    settleCompare();
-    compare().transport()->toStart();
-    settleCompare();
+    compareRuns({"depth-first", "breadth-first"});
+    toStartOfAll();
     overlay(true);
     GraphView& view = *static_cast<GraphPanel&>(compare().overlay()->picture()).view();
     QTRY_VERIFY(view.hasPicture() && !view.isWorking());
@@ -279,8 +267,7 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
     toCompare();
     setup::Words weighted = words("weighted-a-star");
     weighted.set("weight", "3");
-    compare().setRuns({words("bidirectional"), weighted, words("depth-first")});
-    settleCompare();
+    compareRuns({words("bidirectional"), weighted, words("depth-first")});
     m_window->commands()[Command::CopyCommand]->trigger();
     const QString rows =
         QString::fromStdString(klotski::rowsOf(*game().opening().board.codeOf(game().state())));
@@ -302,8 +289,7 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
   // A position that one board shows is a breakpoint for all: playing stops where any of the searches meets it.
   void aBreakpointAtThePlacementThatIsShown() {
     toCompare();
-    compare().setRuns({words("breadth-first"), words("dijkstra")});
-    settleCompare();
+    compareRuns({"breadth-first", "dijkstra"});
     QAction* action = windowAction(u"Breakpoint at this state"_s);
     QVERIFY(action);
     pane(0).run().requestSeek(900);
@@ -320,8 +306,7 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
     action->trigger();
     QVERIFY(action->isChecked());
     QVERIFY(compare().transport()->hasBreakpointAt(state));
-    compare().transport()->toStart();
-    settleCompare();
+    toStartOfAll();
     QVERIFY(!action->isChecked() && !isMet(0) && !isMet(1));
     compare().transport()->setSpeed(10'000);  // at its own it would take a quarter of a minute
     compare().transport()->play();
@@ -341,8 +326,7 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
     };
     const QStringList expected = tools(*m_window);
     m_window->commands()[Command::Fit]->trigger();
-    compare().setRuns({words("a-star"), words("dijkstra"), words("greedy")});
-    settleCompare();
+    compareRuns({"a-star", "dijkstra", "greedy"});
     const auto setUp = compare().snapshot()();
     Window* other = m_program->newWindow(QString::fromLatin1(kComparePage));
     other->show();

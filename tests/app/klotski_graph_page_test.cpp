@@ -82,8 +82,7 @@ class KlotskiGraphPageTest : public QObject, testing::KlotskiWindow {
     std::size_t places = 0;
     std::optional<graph::Vertex> before;
     for (const std::size_t event : {1, 2, 9, 40, 41, 42, 400, 2000, 30}) {
-      page().transport()->seek(event);
-      settle();
+      seek(event);
       const graph::Vertex onBoard = all->vertex(board().position());
       QCOMPARE(view().here(), std::optional(onBoard));
       places += before != view().here();
@@ -169,8 +168,7 @@ class KlotskiGraphPageTest : public QObject, testing::KlotskiWindow {
     options.mirrors = klotski::Mirrors::Folded;
     page().options().setOptions(options);
     action(GameCommand::Searchlight)->trigger();
-    page().transport()->toEnd();
-    settle();
+    toEnd();
     QTRY_VERIFY(page().search().isAtEnd());
     const auto codeOf = ui::KlotskiGraph::membersOf(
         &page().search(), *game().opening().board.codeOf(game().state()), klotski::Count::Moves);

@@ -112,9 +112,7 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
     row("strayed", 1, true, "more than the minimum.");
   }
   void theFirstDegreeHasAnAim() {
-    QFETCH(int, best);
-    QFETCH(bool, strays);
-    QFETCH(QString, verdict);
+    FETCH_ALL((int, best), (bool, strays), (QString, verdict));
     settle();
     for (int i = 0; i < best; ++i)
       for (int degree = 0; degree < 4; ++degree) key(Qt::Key_H);

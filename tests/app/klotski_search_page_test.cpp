@@ -15,12 +15,6 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
     action(GameCommand::Searchlight)->trigger();
     QVERIFY(page().isWatching());
   }
-  void toEnd() {
-    page().transport()->toEnd();
-    settle();
-    QTRY_VERIFY(page().search().isAtEnd());
-  }
-
   std::vector<search::NodeId> openNodes() { return page().search().player().open(); }
 
  private Q_SLOTS:
@@ -44,8 +38,7 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
   void sentencesCallPiecesAsTheBoardDoes() {
     light();
     page().transport()->pause();
-    page().search().requestSeek(3);
-    settle();
+    moveTo(page(), 3);
     const QString byName = u"Soldier 1 moves down: 1 move so far; added to OPEN"_s;
     QCOMPARE(cursorWords(page().search()), byName);
     QString letter;
@@ -67,8 +60,7 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
     light();
     page().transport()->pause();
     const auto at = [&](std::size_t position) {
-      page().search().requestSeek(position);
-      settle();
+      moveTo(page(), position);
       return cursorWords(page().search());
     };
     const auto values = [&] {
@@ -109,8 +101,7 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
     page().transport()->pause();
     int soldiers = 0;
     for (std::size_t i = 2; i < 300; ++i) {
-      page().search().requestSeek(i);
-      settle();
+      moveTo(page(), i);
       const auto& shown = board().searched();
       if (!shown || !shown->event) continue;
       const QString name = board().pieceName(shown->event->move->piece).full;
@@ -124,8 +115,7 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
   void thePlacementCanBeCopied() {
     light();
     page().transport()->pause();
-    page().search().requestSeek(200);
-    settle();
+    moveTo(page(), 200);
     key(Qt::Key_C, Qt::ControlModifier);
     QCOMPARE(QGuiApplication::clipboard()->text(),
              QString::fromStdString(page().search().session().stateText(board().searched()->node)));
@@ -139,11 +129,11 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
   void fromBothSides() {
     settle();
     light();
-    toEnd();
+    toEndOfSearch();
     const std::uint64_t alone = page().search().answer().stats.expanded;
     page().options().setOptions({klotski::Count::Moves, {search::Algorithm::Bidirectional}});
     QVERIFY(page().search().hasSearch());
-    toEnd();
+    toEndOfSearch();
     QCOMPARE(page().search().answer().outcome, search::Outcome::Solved);
     QCOMPARE(page().search().session().solutionCost(), search::Cost{81});
     QVERIFY(page().search().answer().stats.expanded < alone);
@@ -154,12 +144,10 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
       hasMet |= trace[i].kind == search::EventKind::Meet;
     QVERIFY(hasMet);
     QVERIFY(game().opening().board.isSolved(board().position()));
-    page().search().requestSeek(page().search().phaseTwo()->end - 1);
-    settle();
+    moveTo(page(), page().search().phaseTwo()->end - 1);
     QVERIFY(board().searched()->parent == search::kNoNode ||
             !game().opening().board.isSolved(board().position()));
-    page().search().requestSeek(page().search().phaseTwo()->begin + 1);
-    settle();
+    moveTo(page(), page().search().phaseTwo()->begin + 1);
     QVERIFY(game().opening().board.isSolved(board().position()));
   }
 
@@ -170,7 +158,7 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
     action(GameCommand::Searchlight)->trigger();
     QVERIFY(!page().search().hasSearch());
     QTRY_VERIFY(page().search().hasSearch());
-    toEnd();
+    toEndOfSearch();
     QCOMPARE(page().search().answer().outcome, search::Outcome::Solved);
     // Where the light goes out meanwhile, nothing is searched.
     action(GameCommand::Searchlight)->trigger();
@@ -186,8 +174,7 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
     page().options().setOptions({klotski::Count::Moves, {search::Algorithm::Bidirectional}});
     light();
     page().transport()->pause();
-    page().search().requestSeek(70);
-    settle();
+    moveTo(page(), 70);
     const setup::SetUp setUp = page().snapshot()();
     action(GameCommand::Searchlight)->trigger();
     page().deal(4);
@@ -203,7 +190,7 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
   void mirrorImagesAreFolded() {
     page().deal(openingOf(klotski::readBoard("SVVV/SVVV/HHSS/HHCC/..CC", "test")).value());
     light();
-    toEnd();
+    toEndOfSearch();
     const auto apart = page().search().session().stats().expanded;
     const search::Cost fewest = page().search().session().solutionCost();
     page().options().setUnfolded(true);
@@ -211,14 +198,13 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
     QVERIFY(folds->isVisible() && !folds->isChecked());
     folds->setFocus();
     QTest::keyClick(folds, Qt::Key_Space);
-    toEnd();
+    toEndOfSearch();
     QCOMPARE(page().search().session().solutionCost(), fewest);
     const auto folded = page().search().session().stats().expanded;
     QVERIFY2(folded * 100 < apart * 60, qPrintable(u"%1 of %2"_s.arg(folded).arg(apart)));
     const auto route = page().search().phaseTwo();
     QVERIFY(route);
-    page().search().requestSeek(route->begin + 1);
-    settle();
+    moveTo(page(), route->begin + 1);
     QVERIFY(game().opening().board.isSolved(board().position()));
     // It is part of the question that a set-up keeps.
     const setup::SetUp setUp = page().snapshot()();
@@ -231,7 +217,7 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
     openText("goal A 1,1\nboard\nAB\n..\n");
     light();
     QVERIFY(!folds->isVisible());
-    toEnd();
+    toEndOfSearch();
     QCOMPARE(page().search().session().solutionCost(), search::Cost{1});
   }
 };

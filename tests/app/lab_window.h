@@ -50,12 +50,19 @@ class LabWindow : protected ProgramWindow {
   }
   QString cost() { return lab().workbench().figures().whole(ui::NumbersView::Cost); }
   void settle() { QTRY_VERIFY_WITH_TIMEOUT(lab().isSettled(), 60'000); }
+  void openWelcome() { m_window->openWelcome(), settle(); }
+  void setOptions(const grid::RouteOptions& options) { lab().options().setOptions(options), settle(); }
+  void showMap(grid::MapDocument document, const QString& title = u"made"_s) {
+    lab().showMap(std::move(document), {}, title, ui::Transport::StartAt::End);
+    settle();
+  }
+  void seek(std::size_t moment) { lab().transport()->seek(moment), settle(); }
+  void toStart() { lab().transport()->toStart(), settle(); }
+  void toEnd() { lab().transport()->toEnd(), settle(); }
   // A free field with the start in the upper left corner and the goal in the upper right.
   void openField(int width, int height) {
     lab().options().setOptions({});
-    lab().showMap({grid::Map(width, height), Point{0, 0}, Point{width - 1, 0}}, {}, u"field"_s,
-                  ui::Transport::StartAt::End);
-    settle();
+    showMap({grid::Map(width, height), Point{0, 0}, Point{width - 1, 0}}, u"field"_s);
   }
 };
 

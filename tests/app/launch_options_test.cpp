@@ -115,8 +115,7 @@ class LaunchOptionsTest : public QObject, private searchlight::testing::LabWindo
       row(pace, qPrintable(u"--film x.gif --pace %1"_s.arg(QLatin1String(pace))), "--pace");
   }
   void badUsageIsOneLine() {
-    QFETCH(QStringList, arguments);
-    QFETCH(QString, names);
+    FETCH_ALL((QStringList, arguments), (QString, names));
     const LaunchResult r = parsed(arguments);
     QVERIFY(!r.options);
     QCOMPARE(r.exitCode, 2);
@@ -153,8 +152,7 @@ class LaunchOptionsTest : public QObject, private searchlight::testing::LabWindo
     row("a remote one is left to Qt", "", "elsewhere:0", true);
   }
   void saysWhereThereIsNoDisplay() {
-    FETCH(QByteArray, platform, display);
-    QFETCH(bool, shows);
+    FETCH_ALL((QByteArray, platform), (QByteArray, display), (bool, shows));
     const QByteArray names[] = {"QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"};
     std::vector<QByteArray> before;
     for (const QByteArray& name : names) before.push_back(qgetenv(name.constData()));

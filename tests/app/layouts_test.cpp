@@ -180,9 +180,7 @@ class LayoutsTest : public QObject {
     }
   }
   void areReadForEver() {
-    QFETCH(const QString, file);
-    QFETCH(const QByteArray, id);
-    QFETCH(const int, panel);
+    FETCH_ALL((const QString, file), (const QByteArray, id), (const int, panel));
     QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support).*"_s));
     const QTemporaryDir folder;
     const QString kept = folder.filePath(u"settings.ini"_s);

@@ -28,10 +28,8 @@ class LearnerPageTest : public QObject, testing::LabWindow {
     EventLine& line = lab().workbench().eventLine();
     QVERIFY(line.explains());
     QCOMPARE(lab().search().position(), std::size_t{0});  // nothing is told before it has happened
-    lab().transport()->toEnd();
-    settle();
-    lab().transport()->toStart();
-    settle();
+    toEnd();
+    toStart();
     const bool isDumped = qEnvironmentVariableIsSet("SEARCHLIGHT_DUMP");
     std::set<search::EventKind> kinds;
     const std::size_t events = lab().search().recorded();
@@ -66,13 +64,11 @@ class LearnerPageTest : public QObject, testing::LabWindow {
       openAndSettle(sample.path);
       QCOMPARE(lab().search().position(), std::size_t{0});
     }
-    lab().transport()->toEnd();
-    settle();
+    toEnd();
     QVERIFY(lab().search().position() > 0);
     openAndSettle(u":/maps/maze.slmap"_s);
     QCOMPARE(lab().search().position(), std::size_t{0});
-    lab().transport()->toEnd();
-    settle();
+    toEnd();
     grid::MapDocument other{grid::Map(9, 9), Point{0, 0}, Point{8, 8}};
     lab().map().apply(
         grid::replaceDocument(lab().map().document(), std::move(other), grid::MapEditKind::Generate));
@@ -122,8 +118,7 @@ class LearnerPageTest : public QObject, testing::LabWindow {
       return nullptr;
     };
     auto* menu = legend->findChild<ChooserButton*>()->menu();
-    lab().transport()->seek(20);
-    settle();
+    seek(20);
     lab().board().select(Point{3, 3});
     Q_EMIT menu->aboutToShow();
     for (const auto& [by, command] :
@@ -186,8 +181,7 @@ class LearnerPageTest : public QObject, testing::LabWindow {
   void allIsReachedInASmallWindow() {
     openAndSettle(samples().front().path);
     m_window->resize(1024, 640);
-    lab().transport()->toEnd();
-    settle();
+    toEnd();
     SearchWorkbench& bench = lab().workbench();
     auto* legend = lab().findChild<BoardLegend*>();
     const QRect window = m_window->rect();

@@ -100,8 +100,7 @@ class LinesFilesPageTest : public QObject, testing::LinesFiles {
     row("speed", "'player': {'speed': 'fast'}", "speed");
   }
   void badSetUpsCostNothing() {
-    QFETCH(QByteArray, text);
-    QFETCH(QString, says);
+    FETCH_ALL((QByteArray, text), (QString, says));
     openArticle();
     page().play({kBall, kTarget});
     action(GameCommand::Searchlight)->trigger();

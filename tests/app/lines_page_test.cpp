@@ -105,8 +105,7 @@ class LinesPageTest : public QObject, testing::LinesWindow {
     row("hidden", LinesCommand::PreviewHidden, false);
   }
   void theNextBallsStandOnce() {
-    QFETCH(LinesCommand, preview);
-    QFETCH(bool, isRow);
+    FETCH_ALL((LinesCommand, preview), (bool, isRow));
     action(preview)->trigger();
     const auto rows = [this](const QWidget* in) {
       int seen = 0;

@@ -1,6 +1,7 @@
 // tests/app/lines_search_page_test.cpp: the searchlight on a move of Color Lines: the article's marks and way, every
 // algorithm, the way back to the game, and the same move on the compare page.
 #include "tests/app/lines_window.h"
+#include "tests/core/algorithm_rows.h"
 #include "tests/test_main.h"
 #include "widgets/player/closing_card.h"
 
@@ -169,8 +170,7 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
     QVERIFY(isLit());
     QTRY_VERIFY(page().search().hasSearch());
     page().transport()->pause();
-    page().transport()->seek(3);
-    settle();
+    seek(3);
     m_window->player().last()->trigger();
     settle();
     ClosingCard* card = page().workbench().closingCard();
@@ -211,10 +211,7 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
   }
 
   void everyAlgorithmOfTheList_data() {
-    QTest::addColumn<int>("algorithm");
-    for (int i = 0; i < search::kAlgorithmCount; ++i)
-      if (const auto a = static_cast<search::Algorithm>(i); lines::canSearchRoute(a))
-        QTest::newRow(search::info(a).name.data()) << i;
+    testing::eachAlgorithmThat([](search::Algorithm a) { return lines::canSearchRoute(a); });
   }
   void everyAlgorithmOfTheList() {
     QFETCH(int, algorithm);

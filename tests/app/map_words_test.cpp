@@ -19,8 +19,7 @@ class MapWordsTest : public QObject, testing::LabWindow {
     QVERIFY(line.isVisible());
     QCOMPARE(line.text(), u"Solved: cost 8, expanded 8"_s);
     const int height = line.height();
-    lab().transport()->seek(2);
-    settle();
+    seek(2);
     QCOMPARE(line.text(), u"0, 0 is taken from OPEN and expanded: g 0 + h 8 = f 8"_s);
     QCOMPARE(line.accessibleName(), line.text());
     m_window->resize(1024, 640);
@@ -56,8 +55,7 @@ class MapWordsTest : public QObject, testing::LabWindow {
     openField(12, 6);
     grid::RouteOptions options;
     options.window = 9;  // columns and rows 0 to 4 round the start
-    lab().options().setOptions(options);
-    settle();
+    setOptions(options);
     QTRY_COMPARE(lab().messageText(), u"The goal lies outside the search window."_s);
     QCOMPARE(lab().workbench().figures().outcomeShown(), u"No path to the goal within the search window"_s);
     QCOMPARE(lab().workbench().eventLine().text(),
@@ -70,8 +68,7 @@ class MapWordsTest : public QObject, testing::LabWindow {
     settle();
     QTRY_COMPARE(lab().messageText(),
                  u"No route exists within the search window; one may exist outside it."_s);
-    lab().options().setOptions({});
-    settle();
+    setOptions({});
     QCOMPARE(lab().workbench().figures().outcomeShown(), u"Solved"_s);
 
     walled.setWeight({2, 5}, grid::kWall);
@@ -80,8 +77,7 @@ class MapWordsTest : public QObject, testing::LabWindow {
     QTRY_COMPARE(lab().messageText(), u"No route leads from the start to the goal."_s);
     // A window that holds the whole map leaves nothing open.
     options.window = 99;
-    lab().options().setOptions(options);
-    settle();
+    setOptions(options);
     QTRY_COMPARE(lab().messageText(), u"No route leads from the start to the goal."_s);
   }
 
@@ -139,11 +135,9 @@ class MapWordsTest : public QObject, testing::LabWindow {
     QCOMPARE(shown(), none);
     eye->trigger();
     QCOMPARE(shown(), QString());
-    lab().transport()->seek(10);
-    settle();
+    seek(10);
     QCOMPARE(shown(), QString());
-    lab().transport()->toEnd();
-    settle();
+    toEnd();
     QCOMPARE(shown(), none);
     lab().transport()->stepBack();
     settle();
@@ -166,8 +160,7 @@ class MapWordsTest : public QObject, testing::LabWindow {
     row("A*", Algorithm::AStar, grid::Heuristic::Manhattan, false, 0);
   }
   void theGoalsBoundIsFoundElsewhere() {
-    FETCH(int, algorithm, heuristic, bound);
-    QFETCH(bool, isAsked);
+    FETCH_ALL((int, algorithm), (int, heuristic), (int, bound), (bool, isAsked));
     grid::Map map(4, 2);
     for (int y = 0; y < 2; ++y) map.setWeight({1, y}, 5);
     grid::RouteOptions options;

@@ -58,8 +58,7 @@ class NoticesTest : public QObject {
     QTest::newRow("1024 x 616") << QSize(1024, 616) << false;
   }
   void theFirstDragDrawsAndIsToldOf() {
-    QFETCH(const QSize, size);
-    QFETCH(const bool, isGoalSeen);
+    FETCH_ALL((const QSize, size), (const bool, isGoalSeen));
     showWelcomeIn(size);
     QVERIFY(board().viewport().cellSide() >= 8);
     // With some floor round the start.
@@ -135,8 +134,7 @@ class NoticesTest : public QObject {
     row("farther", 6, false);
   }
   void theEndsAreInSight() {
-    QFETCH(const int, more);
-    QFETCH(const bool, haveRoom);
+    FETCH_ALL((const int, more), (const bool, haveRoom));
     showWelcomeIn({1200, 800});
     const Point start{10, 64}, goal{10 + board().width() / 8 + more, 64};
     QVERIFY(goal.x < 128);

@@ -91,7 +91,7 @@ class PastedLevelsTest : public QObject {
 
   // As it stands, or as it began: the game goes on, and nothing joins those that were pasted.
   void whatIsOnTheBoardIsNotPasted() {
-    testing::SokobanWindow shown;
+    testing::ShownSokoban shown;
     shown.openLevels("#######\n#@ $ .#\n#######\nTitle: Mine\n");
     shown.keys("rr");
     for (const char* text : {"#######\n#  @$.#\n#######\n", "#######\n#@ $ .#\n#######\n"}) {
@@ -105,7 +105,7 @@ class PastedLevelsTest : public QObject {
   }
 
   void aPastedLevelIsFoundAgain() {
-    testing::SokobanWindow shown;
+    testing::ShownSokoban shown;
     pasteText(shown.page(), corridor(2) + "Title: Mine\n");
     QCOMPARE(shown.page().levelName(), u"Mine"_s);
     QCOMPARE(shown.page().levelsPath(), PastedLevels::file());
@@ -140,7 +140,7 @@ class PastedLevelsTest : public QObject {
 
   // What cannot be kept is played all the same, and that is told.
   void whatCannotBeKeptIsPlayed() {
-    testing::SokobanWindow shown;
+    testing::ShownSokoban shown;
     const std::string later = "searchlight-pasted 9\n";
     QDir().mkpath(QFileInfo(PastedLevels::file()).absolutePath());
     writeFile(PastedLevels::file().toStdU16String(), later);
@@ -152,7 +152,7 @@ class PastedLevelsTest : public QObject {
 
   // Those that cannot be played are in no gallery: they are told, each with its line, where the others are taken.
   void brokenOnesAmongThemAreTold() {
-    testing::SokobanWindow shown;
+    testing::ShownSokoban shown;
     const std::string broken = "####\n#$.#\n####\n\n";
     pasteText(shown.page(), broken + corridor(2) + "\n" + broken + broken + broken + broken);
     QCOMPARE(shown.page().levels().levels.size(), std::size_t{1});
@@ -179,11 +179,11 @@ class PastedLevelsTest : public QObject {
   }
   void stepsAreTriedFromHereAndThenFromTheStart() {
     FETCH(const QString, before, pasted, made, told);
-    testing::SokobanWindow shown;
+    testing::ShownSokoban shown;
     shown.openLevels("########\n#@$   .#\n#      #\n########\n");
     shown.keys(before.toLatin1().constData());
     pasteText(shown.page(), pasted.toStdString());
-    shown.awaitRest();
+    shown.settle();
     QCOMPARE(shown.made(), made);
     const QString said = shown.page().messageText() + shown.page().complaint();
     QVERIFY(testing::contains(said, told));
@@ -198,15 +198,14 @@ class PastedLevelsTest : public QObject {
     row("a wrong one", "Solution\nRuR\n", true, "", "step 2");
   }
   void aFilesOwnSolutionIsReplayed() {
-    QFETCH(const QByteArray, solution);
-    QFETCH(const bool, isOffered);
-    FETCH(const QString, made, told);
-    testing::SokobanWindow shown;
+    FETCH_ALL((const QByteArray, solution), (const bool, isOffered), (const QString, made));
+    QFETCH(const QString, told);
+    testing::ShownSokoban shown;
     shown.openLevels("######\n#@$ .#\n######\nTitle: One\n" + solution);
     QCOMPARE(shown.action(SokobanCommand::FileSolution)->isEnabled(), isOffered);
     if (!isOffered) return;
     shown.action(SokobanCommand::FileSolution)->trigger();
-    shown.awaitRest();
+    shown.settle();
     QTRY_COMPARE(shown.made(), made);
     QTRY_VERIFY2((shown.page().messageText() + shown.page().complaint()).contains(told),
                  qPrintable(shown.page().messageText()));
@@ -216,7 +215,7 @@ class PastedLevelsTest : public QObject {
 
   // What was begun and solved is marked, and the gallery is found as it was left, at the next start, too.
   void theGalleryIsAsItWasLeft() {
-    testing::SokobanWindow shown;
+    testing::ShownSokoban shown;
     const QByteArray levels =
         "######\n#@$ .#\n######\nTitle: A\n\n#######\n#@$  .#\n#######\nTitle: B\n\n####\n#$.#\n####\n";
     shown.openLevels(levels);
@@ -255,7 +254,7 @@ class PastedLevelsTest : public QObject {
   }
 
   void statisticsTellWhatIsSolved() {
-    testing::SokobanWindow shown;
+    testing::ShownSokoban shown;
     shown.openLevels(
         "Title: Two\n\n######\n#@$ .#\n######\nTitle: One\nPushes: 2\n\n#######\n#@$  .#\n#######\n");
     shown.keys("rr");

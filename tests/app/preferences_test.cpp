@@ -246,9 +246,7 @@ class PreferencesTest : public QObject {
     row("nonsense", "kdeglobals", "[KDE]\nAnimationDurationFactor=x\n", true);
   }
   void motionIsTheDesktops() {
-    FETCH(const QString, file);
-    FETCH(const QByteArray, text);
-    QFETCH(const bool, isShown);
+    FETCH_ALL((const QString, file), (const QByteArray, text), (const bool, isShown));
     QTemporaryDir dir;
     QVERIFY(QDir().mkpath(QFileInfo(dir.filePath(file)).path()));
     QFile config(dir.filePath(file));

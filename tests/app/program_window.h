@@ -107,7 +107,30 @@ class ProgramWindow {
   // ---- The comparison, of whichever page it looks at ----
   ui::ComparePage& compare() { return the<ui::ComparePage>(); }
   ui::ComparePane& pane(std::size_t i) { return *compare().panes().panes()[i]; }
-  void settleCompare() { QTRY_VERIFY_WITH_TIMEOUT(compare().isSettled(), 90'000); }
+  virtual void settleCompare() { QTRY_VERIFY_WITH_TIMEOUT(compare().isSettled(), 90'000); }
+  static setup::Words words(const char* algorithm, const char* option = nullptr,
+                            const char* value = nullptr) {
+    setup::Words out;
+    out.set("algorithm", algorithm);
+    if (option) out.set(option, value);
+    return out;
+  }
+  // These searches, when they have been answered; by their algorithms alone, or by all their words.
+  void compareRuns(const std::vector<setup::Words>& runs) { compare().setRuns(runs), settleCompare(); }
+  void compareRuns(std::initializer_list<const char*> algorithms) {
+    std::vector<setup::Words> runs;
+    for (const char* algorithm : algorithms) runs.push_back(words(algorithm));
+    compareRuns(runs);
+  }
+  void add(const setup::Words& run) { compare().add(run), settleCompare(); }
+  // All cursors have arrived there.
+  void seekAll(std::size_t moment) { compare().transport()->seek(moment), settleCompare(); }
+  void toStartOfAll() { compare().transport()->toStart(), settleCompare(); }
+  void toEndOfAll() { compare().transport()->toEnd(), settleCompare(); }
+  void stepAll(int steps = 1) {
+    while (steps-- > 0) compare().transport()->stepForward();
+    settleCompare();
+  }
   void overlay(bool shown) {
     QAction* action = windowAction(u"Overlay of two searches"_s);
     if (action->isChecked() != shown) action->trigger();
@@ -171,6 +194,10 @@ class PageWindow : public ProgramWindow {
   }
   void settle() { QTRY_VERIFY_WITH_TIMEOUT(page().isSettled(), 90'000); }
   void toEndOfSearch() { moveToEnd(page()); }
+  // As its buttons do it, until the page is at rest there.
+  void seek(std::size_t moment) { page().transport()->seek(moment), settle(); }
+  void toStart() { page().transport()->toStart(), settle(); }
+  void toEnd() { page().transport()->toEnd(), settle(); }
   void key(Qt::Key key, Qt::KeyboardModifiers with = {}) { QTest::keyClick(&board(), key, with); }
 
  protected:

@@ -174,8 +174,7 @@ class ReachTest : public QObject {
     row(testing::rowName("%s, one is open", LessonsPage::kId), QByteArray(LessonsPage::kId), true);
   }
   void everyCommandIsReached() {
-    QFETCH(const QByteArray, id);
-    QFETCH(const bool, isWatching);
+    FETCH_ALL((const QByteArray, id), (const bool, isWatching));
     show(id, isWatching);
     if (QTest::currentTestFailed()) return;
     const bool hasBoardOfItsOwn = id != StartPage::kId && (id != LessonsPage::kId || isWatching);
@@ -212,8 +211,7 @@ class ReachTest : public QObject {
     row(LessonsPage::kId, "", false);
   }
   void menusHoldWhatTheyAreCalled() {
-    QFETCH(const QString, game);
-    QFETCH(const bool, hasSearch);
+    FETCH_ALL((const QString, game), (const bool, hasSearch));
     show(QTest::currentDataTag(), false);
     std::map<QString, QStringList> found;
     for (QAction* title : window().menuBar()->actions())

@@ -160,8 +160,7 @@ class RecognisedFilesTest : public QObject {
     row("start", QString::fromLatin1(StartPage::kId), QStringList{});
   }
   void theDialogListsThem() {
-    QFETCH(const QString, front);
-    QFETCH(const QStringList, patterns);
+    FETCH_ALL((const QString, front), (const QStringList, patterns));
     testing::AnyWindow shown(qPrintable(front));
     QStringList filters;
     const testing::WhenOpen<QFileDialog> dialog([&](QFileDialog* open) {

@@ -21,8 +21,7 @@ class RouteActPageTest : public QObject, testing::LabWindow {
     QVERIFY(lab().parts().view.contains(eye));
     const NumbersView& figures = lab().workbench().figures();
     QVERIFY(buttonOf(eye));
-    lab().transport()->seek(40);
-    settle();
+    seek(40);
     QCOMPARE(figures.whole(NumbersView::Cost), noneText());
     QVERIFY(!lab().board().scene().showsAnswerPreview);
     buttonOf(eye)->click();
@@ -32,8 +31,7 @@ class RouteActPageTest : public QObject, testing::LabWindow {
     buttonOf(eye)->click();
     QCOMPARE(figures.whole(NumbersView::Cost), noneText());
     QVERIFY(!lab().board().scene().showsAnswerPreview);
-    lab().transport()->toEnd();
-    settle();
+    toEnd();
     QCOMPARE(figures.whole(NumbersView::Cost), u"19"_s);
     QCOMPARE(figures.here(NumbersView::Cost), u"19"_s);
   }
@@ -75,9 +73,7 @@ class RouteActPageTest : public QObject, testing::LabWindow {
     row("a number as text", QVariant(u"250"_s), false, 250.0);
   }
   void speedsChosenBeforeThePaceStay() {
-    QFETCH(QVariant, written);
-    QFETCH(bool, isAuto);
-    QFETCH(double, speed);
+    FETCH_ALL((QVariant, written), (bool, isAuto), (double, speed));
     QSettings store(path("settings.ini"), QSettings::IniFormat);
     store.setValue(u"player/pace"_s, written);
     store.sync();
@@ -91,8 +87,7 @@ class RouteActPageTest : public QObject, testing::LabWindow {
   void theEndIsToldWhenItIsAskedFor() {
     openField(20, 12);
     ClosingCard* card = lab().workbench().closingCard();
-    lab().transport()->seek(3);
-    settle();
+    seek(3);
     m_window->player().last()->trigger();
     settle();
     QTRY_VERIFY(card->shown() == ClosingCard::Shown::Closing);
@@ -138,8 +133,7 @@ class RouteActPageTest : public QObject, testing::LabWindow {
     lab().options().setOptions(options);
     Q_EMIT lab().options().optionsChanged();
     settle();
-    lab().transport()->toEnd();
-    settle();
+    toEnd();
     const NumbersView& figures = lab().workbench().figures();
     QCOMPARE(figures.whole(NumbersView::Steps), u"19 in 1 jump"_s);
     QCOMPARE(figures.here(NumbersView::Steps), u"19 in 1 jump"_s);

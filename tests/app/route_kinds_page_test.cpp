@@ -49,8 +49,7 @@ class RouteKindsPageTest : public QObject, testing::LabWindow {
   void theirEditsBeginRepairAnew() {
     auto options = lab().options().options();
     options.algorithm = search::Algorithm::LpaStar;
-    lab().options().setOptions(options);
-    settle();
+    setOptions(options);
     choose({3, 0}, {"One-way", "&Left only"});
     QCOMPARE(cost(), u"21"_s);
   }
@@ -107,8 +106,7 @@ class RouteKindsPageTest : public QObject, testing::LabWindow {
     QCOMPARE(nameAt({19, 0}), u"19, 0 (2)"_s);
     QVERIFY(lab().board().nodesAt({2, 9}).size() >= 1);
     // The whole path is drawn, from the start through them.
-    lab().transport()->toEnd();
-    settle();
+    toEnd();
     std::vector<Point> drawn;
     for (const search::NodeId n : run.answerNodes()) drawn.push_back(lab().board().scene().pointOf(n));
     QCOMPARE(drawn.size(), std::size_t{44});
@@ -127,8 +125,7 @@ class RouteKindsPageTest : public QObject, testing::LabWindow {
   }
   void aBreakpointStopsOnEveryVisit() {
     type("via", u"4,0+2,0"_s);
-    lab().transport()->toStart();
-    settle();
+    toStart();
     lab().transport()->setSpeed(100'000);
     lab().transport()->toggleBreakpointAt("3, 0");
     QStringList met;
@@ -157,8 +154,7 @@ class RouteKindsPageTest : public QObject, testing::LabWindow {
     QCOMPARE(lab().search().answer().outcome, search::Outcome::Exhausted);
     auto options = lab().options().options();
     options.goesNear = true;
-    lab().options().setOptions(options);
-    settle();
+    setOptions(options);
     QCOMPARE(lab().search().answer().outcome, search::Outcome::Solved);
     QCOMPARE(lab().board().scene().nearest, std::optional<Point>({17, 0}));
     QCOMPARE(cost(), u"17"_s);
@@ -167,8 +163,7 @@ class RouteKindsPageTest : public QObject, testing::LabWindow {
     auto options = lab().options().options();
     options.isFlow = true;
     options.algorithm = search::Algorithm::Dijkstra;
-    lab().options().setOptions(options);
-    settle();
+    setOptions(options);
     QCOMPARE(lab().search().answer().outcome, search::Outcome::Exhausted);
     QCOMPARE(lab().search().answer().stats.expanded, std::uint64_t{20 * 12});
   }

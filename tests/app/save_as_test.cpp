@@ -75,8 +75,7 @@ class SaveAsTest : public QObject {
     row("sokoban", false, "y.xsb", "y.xsb.sokoban");
   }
   void itCanBeOpenedAgain() {
-    FETCH(const QString, page, typed, written);
-    QFETCH(const bool, isSetUp);
+    FETCH_ALL((const QString, page), (const QString, typed), (const QString, written), (const bool, isSetUp));
     begin(page);
     const QStringList before = files();
     {

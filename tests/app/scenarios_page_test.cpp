@@ -43,8 +43,7 @@ class ScenariosPageTest : public QObject, testing::LabWindow {
         row(testing::rowName("%s %d", language, size.width()), QString::fromLatin1(language), size);
   }
   void allTabsAreSeen() {
-    QFETCH(QString, language);
-    QFETCH(QSize, size);
+    FETCH_ALL((QString, language), (QSize, size));
     openAndSettle(path("wall.map.scen"));
     m_program->applyLanguage(language);
     m_window->resize(size);
@@ -430,8 +429,7 @@ class ScenariosPageTest : public QObject, testing::LabWindow {
     row("no scenario", "hello", ":1:");
   }
   void badFilesChangeNothing() {
-    QFETCH(QByteArray, text);
-    QFETCH(QString, message);
+    FETCH_ALL((QByteArray, text), (QString, message));
     openAndSettle(path("wall.map"));
     const auto before = lab().question();
     writeFile(path("bad.scen").toStdString(), text.toStdString());

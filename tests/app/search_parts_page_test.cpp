@@ -47,8 +47,7 @@ class SearchPartsPageTest : public QObject, testing::ProgramWindow {
         row(testing::rowName("%s, %s", setUp, isTree ? "tree" : "plot"), setUp, isTree);
   }
   void standBesideEveryBoard() {
-    QFETCH(const QString, setUp);
-    QFETCH(const bool, isTree);
+    FETCH_ALL((const QString, setUp), (const bool, isTree));
     openSetUp(setUp);
     QVERIFY(!isSeen(isTree));
     toggle(isTree);

@@ -112,8 +112,7 @@ class SearchWordsTest : public QObject {
   }
   // None of them is a code, and of equal pieces each is called by its number.
   void everyEventHasASentence() {
-    QFETCH(const int, algorithm);
-    QFETCH(const bool, isFolded);
+    FETCH_ALL((const int, algorithm), (const bool, isFolded));
     const auto board = klotski::readBoard("VCCV/VCCV/VHHV/VSSV/S..S", "test");
     ui::SlideOptions options;
     options.search.algorithm = static_cast<Algorithm>(algorithm);
@@ -175,8 +174,7 @@ class SearchWordsTest : public QObject {
         "boxes 2, 1; 1, 2; 3, 2; 2, 3 around it can be pushed");
   }
   void whyAPushIsGivenUp() {
-    QFETCH(const std::vector<std::string>, level);
-    FETCH(const QString, without, sentence);
+    FETCH_ALL((const std::vector<std::string>, level), (const QString, without), (const QString, sentence));
     const sokoban::Board board = testing::sokobanBoard(level);
     sokoban::LevelQuestion question;
     question.ideas = sokoban::ideasWithout(without.toStdString()).value();

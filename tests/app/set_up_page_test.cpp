@@ -45,8 +45,7 @@ class SetUpPageTest : public QObject, testing::LabWindow {
     QCOMPARE(lesson.steps.size(), std::size_t{2});
     QCOMPARE(lesson.steps[1].title, std::string("Round the “corner”"));
     QCOMPARE(lessons::checkLesson(lesson).moments, std::size_t{2});
-    lab().transport()->toEnd();
-    settle();
+    toEnd();
     QCOMPARE(lessons::Run(lesson.setUps.at(0).setUp, "field", 1).end(),
              lab().search().session().trace().end());
   }
@@ -153,8 +152,7 @@ class SetUpPageTest : public QObject, testing::LabWindow {
   void tracesOfOursComeBack() {
     QFETCH(QString, file);
     openField();
-    lab().options().setOptions(options());
-    settle();
+    setOptions(options());
     lab().exportTraceTo(path(qPrintable(file)));
     QTRY_VERIFY(QFile::exists(path(qPrintable(file))));
     QTRY_VERIFY(lab().messageText().contains(file));

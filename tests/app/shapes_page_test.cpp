@@ -187,8 +187,7 @@ class ShapesPageTest : public QObject, testing::LabWindow {
     grid::MapDocument document = lab().map().document();
     for (const grid::CellSpan& s : grid::rectangleSpans(a, b, 12, 10))
       for (int x = s.left; x < s.right; ++x) document.map.setWeight({x, s.y}, grid::kWall);
-    lab().showMap(std::move(document), {}, u"walls"_s, Transport::StartAt::End);
-    settle();
+    showMap(std::move(document), u"walls"_s);
   }
 };
 

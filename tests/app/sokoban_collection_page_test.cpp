@@ -24,24 +24,22 @@ using testing::hardLevel;
 
 }  // namespace
 
-class SokobanCollectionPageTest : public QObject {
+class SokobanCollectionPageTest : public QObject, testing::SokobanWindow {
   Q_OBJECT
 
-  std::unique_ptr<testing::SokobanWindow> m_window;
-  testing::SokobanWindow& w() { return *m_window; }
-  CollectionSolver& solver() { return w().page().collectionSolver(); }
+  CollectionSolver& solver() { return page().collectionSolver(); }
   QString identity(std::size_t place) {
-    return QString::fromStdString(w().page().levels().levels[place].board->identity());
+    return QString::fromStdString(page().levels().levels[place].board->identity());
   }
   bool isSolved(std::size_t place) { return solver().best(identity(place).toStdString()) != nullptr; }
-  QString beside() { return w().page().solvePanel().beside(); }
-  void begin() { w().action(C::SolveCollection)->trigger(); }
+  QString beside() { return page().solvePanel().beside(); }
+  void begin() { action(C::SolveCollection)->trigger(); }
   void awaitLevel(int number) {
     QTRY_VERIFY2(beside().contains(u"Level %1"_s.arg(number)), qPrintable(beside()));
     QVERIFY(solver().isRunning());
   }
   QToolButton* button(const char* text) {
-    for (QToolButton* b : w().page().findChildren<QToolButton*>())
+    for (QToolButton* b : page().findChildren<QToolButton*>())
       if (b->isVisible() && b->text() == QLatin1String(text)) return b;
     return nullptr;
   }
@@ -54,22 +52,22 @@ class SokobanCollectionPageTest : public QObject {
         told << list->model()->index(row, 0).data(Qt::AccessibleTextRole).toString();
       dialog->reject();
     });
-    w().command(Command::New)->trigger();
+    command(Command::New)->trigger();
     return told;
   }
 
  private Q_SLOTS:
-  void init() { m_window = std::make_unique<testing::SokobanWindow>(); }
-  void cleanup() { m_window.reset(); }
+  void init() { open(); }
+  void cleanup() { close(); }
 
   void whatCanBeSolvedGetsItsTick() {
-    w().openLevels(collection({kShort, kNoSolution, kWide, kLonger}));
+    openLevels(collection({kShort, kNoSolution, kWide, kLonger}));
     begin();
     QTRY_VERIFY(!solver().isRunning());
     for (const std::size_t place : {0, 2, 3}) QVERIFY(isSolved(place));
     QVERIFY(!isSolved(1));
-    QVERIFY(testing::contains(w().page().messageText(), u"3 of 4 solved · 1 unsolvable"_s));
-    QVERIFY(!w().action(C::SolveCollection)->isChecked());
+    QVERIFY(testing::contains(page().messageText(), u"3 of 4 solved · 1 unsolvable"_s));
+    QVERIFY(!action(C::SolveCollection)->isChecked());
     // What has come of it is there until it is read.
     QVERIFY(testing::contains(beside(), u"3 of 4 solved · 1 unsolvable"_s));
     auto* close = button("Close");
@@ -82,70 +80,70 @@ class SokobanCollectionPageTest : public QObject {
     QVERIFY(testing::contains(told[1], u"unsolvable"_s));
     QVERIFY(testing::contains(told[3], u"Solved by the computer in 3 pushes"_s));
     // They are nobody's own.
-    QVERIFY(!w().page().book().best(identity(0).toStdString()));
-    w().action(C::NextUnsolved)->trigger();
-    QCOMPARE(w().page().level(), std::size_t{1});
+    QVERIFY(!page().book().best(identity(0).toStdString()));
+    action(C::NextUnsolved)->trigger();
+    QCOMPARE(page().level(), std::size_t{1});
     // There is nothing left to do.
     begin();
     QVERIFY(!solver().isRunning());
-    QVERIFY(testing::contains(w().page().messageText(), u"No levels left to solve"_s));
-    QVERIFY(!w().action(C::SolveCollection)->isChecked());
+    QVERIFY(testing::contains(page().messageText(), u"No levels left to solve"_s));
+    QVERIFY(!action(C::SolveCollection)->isChecked());
   }
 
   // The user's own tick is another one, and such a level needs no computer.
   void whatTheUserHasSolvedStaysTheUsers() {
-    w().openLevels(collection({kShort, kLonger}));
-    w().keys("rrr");
-    QVERIFY(w().game().isSolved());
+    openLevels(collection({kShort, kLonger}));
+    keys("rrr");
+    QVERIFY(game().isSolved());
     begin();
     QTRY_VERIFY(!solver().isRunning());
     QVERIFY(!isSolved(0));
     QVERIFY(isSolved(1));
-    QVERIFY(testing::contains(w().page().messageText(), u"2 of 2 solved"_s));
+    QVERIFY(testing::contains(page().messageText(), u"2 of 2 solved"_s));
     const QStringList told = cards();
     QVERIFY2(!told[0].contains(u"computer"_s) && told[0].contains(u"solved"_s), qPrintable(told[0]));
   }
 
   void aTickIsThereTheNextTimeAndItsSolutionIsPlayed() {
-    w().openLevels(collection({kWide, kShort}));
+    openLevels(collection({kWide, kShort}));
     begin();
     QTRY_VERIFY(!solver().isRunning());
-    w().openAgain();
-    w().openLevels(collection({kWide, kShort}));
+    openProgram();
+    openLevels(collection({kWide, kShort}));
     QVERIFY(isSolved(0));
-    w().page().playLevel(0);
-    w().awaitRest();
-    QVERIFY(!w().page().help().knowsPath());
-    w().action(GameCommand::Solve)->trigger();
-    QVERIFY(w().page().help().knowsPath());
-    QTRY_VERIFY(w().game().history().canRedo() || w().game().isSolved());
+    page().playLevel(0);
+    settle();
+    QVERIFY(!page().help().knowsPath());
+    action(GameCommand::Solve)->trigger();
+    QVERIFY(page().help().knowsPath());
+    QTRY_VERIFY(game().history().canRedo() || game().isSolved());
   }
 
   // Another copy of the level, turned, is the same level.
   void aTurnedCopyIsSolvedToo() {
-    w().openLevels(kShort);
+    openLevels(kShort);
     begin();
     QTRY_VERIFY(!solver().isRunning());
-    w().openLevels("###\n#.#\n# #\n#$#\n# #\n#@#\n###\n");
+    openLevels("###\n#.#\n# #\n#$#\n# #\n#@#\n###\n");
     QVERIFY(isSolved(0));
-    w().awaitRest();
-    w().action(GameCommand::PlayHint)->trigger();
-    QTRY_COMPARE(w().made(), u"uU"_s);
+    settle();
+    action(GameCommand::PlayHint)->trigger();
+    QTRY_COMPARE(made(), u"uU"_s);
   }
 
   // ---- Stopped, and gone on with ------------------------------------------------------------------------------------------------
 
   void itIsStoppedAndContinued() {
-    w().openLevels(collection({kShort, hardLevel(), kLonger}));
+    openLevels(collection({kShort, hardLevel(), kLonger}));
     begin();
     awaitLevel(2);
     QVERIFY(testing::contains(beside(), u"1 of 3 solved"_s));
-    auto* stop = w().page().solvePanel().findChild<QToolButton*>(u"stopBeside"_s);
+    auto* stop = page().solvePanel().findChild<QToolButton*>(u"stopBeside"_s);
     QVERIFY(stop->isVisible());
     stop->click();
     QVERIFY(!solver().isRunning());
     QVERIFY(!stop->isVisible());
-    QVERIFY(testing::contains(w().page().messageText(), u"1 of 3 solved"_s));
+    QVERIFY(testing::contains(page().messageText(), u"1 of 3 solved"_s));
     auto* goOn = button("Continue");
     QVERIFY(goOn);
     goOn->click();
@@ -157,42 +155,42 @@ class SokobanCollectionPageTest : public QObject {
 
   // A level that takes too long does not hold up the others, and can be given more time.
   void whatTakesTooLongIsTriedAgain() {
-    w().openLevels(collection({hardLevel(), kShort}));
+    openLevels(collection({hardLevel(), kShort}));
     solver().setSeconds(0.2);
     begin();
     QTRY_VERIFY(!solver().isRunning());
     QVERIFY(isSolved(1));
-    QVERIFY(testing::contains(w().page().messageText(), u"1 of 2 solved · 1 not solved within 0.20"_s));
+    QVERIFY(testing::contains(page().messageText(), u"1 of 2 solved · 1 not solved within 0.20"_s));
     auto* more = button("Continue with more time");
     QVERIFY(more);
     more->click();
     QVERIFY(solver().isRunning());
     QTRY_VERIFY(!solver().isRunning());
-    QVERIFY(testing::contains(w().page().messageText(), u"1 not solved within 0.40"_s));
+    QVERIFY(testing::contains(page().messageText(), u"1 not solved within 0.40"_s));
   }
 
   // ---- While somebody plays -----------------------------------------------------------------------------------------------------
 
   void itGoesOnWhileTheUserPlaysAndLooksElsewhere() {
-    w().openLevels(collection({hardLevel(), kShort, kLonger}));
+    openLevels(collection({hardLevel(), kShort, kLonger}));
     begin();
     awaitLevel(1);
-    w().page().playLevel(1);
-    w().keys("rrr");
-    QVERIFY(w().game().isSolved());
-    w().page().playLevel(2);
+    page().playLevel(1);
+    keys("rrr");
+    QVERIFY(game().isSolved());
+    page().playLevel(2);
     QVERIFY(solver().isRunning());
-    w().window().showPage(u"klotski"_s);
-    w().window().showPage(u"sokoban"_s);
+    window().showPage(u"klotski"_s);
+    window().showPage(u"sokoban"_s);
     QVERIFY(solver().isRunning());
     // Esc stops what was asked for here and now, not this.
-    w().key(Qt::Key_Escape);
+    key(Qt::Key_Escape);
     QVERIFY(solver().isRunning());
   }
 
   void itsThreadLetsAllOthersGoFirst() {
 #ifdef __linux__
-    w().openLevels(collection({hardLevel(), kShort}));
+    openLevels(collection({hardLevel(), kShort}));
     const auto nicest = [] {
       int count = 0;
       for (const QString& thread : QDir(u"/proc/self/task"_s).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
@@ -209,12 +207,12 @@ class SokobanCollectionPageTest : public QObject {
   }
 
   void anotherCollectionStopsIt() {
-    w().openLevels(collection({hardLevel(), kShort}));
+    openLevels(collection({hardLevel(), kShort}));
     begin();
     awaitLevel(1);
-    w().openLevels(collection({kLonger, kWide}));
+    openLevels(collection({kLonger, kWide}));
     QVERIFY(!solver().isRunning());
-    QVERIFY(!w().action(C::SolveCollection)->isChecked());
+    QVERIFY(!action(C::SolveCollection)->isChecked());
     QCOMPARE(beside(), QString());
     begin();
     QTRY_VERIFY(!solver().isRunning());
@@ -222,12 +220,12 @@ class SokobanCollectionPageTest : public QObject {
   }
 
   void theWindowClosesInTheMiddle() {
-    w().openLevels(collection({kShort, hardLevel()}));
+    openLevels(collection({kShort, hardLevel()}));
     begin();
     awaitLevel(2);
-    w().window().close();
-    w().openAgain();
-    w().openLevels(kShort);
+    window().close();
+    openProgram();
+    openLevels(kShort);
     QVERIFY(isSolved(0));
     QVERIFY(!solver().isRunning());
   }
@@ -235,7 +233,7 @@ class SokobanCollectionPageTest : public QObject {
   // ---- In the gallery -----------------------------------------------------------------------------------------------------------
 
   void theGalleryBeginsItAndShowsItsTicks() {
-    w().openLevels(collection({kShort, kNoSolution, kLonger}));
+    openLevels(collection({kShort, kNoSolution, kLonger}));
     QString first, text;
     bool wasRunning = false;
     const testing::WhenOpen<GalleryDialog> answer([&](GalleryDialog* dialog) {
@@ -248,7 +246,7 @@ class SokobanCollectionPageTest : public QObject {
       first = dialog->findChild<CardList*>()->model()->index(2, 0).data(Qt::ToolTipRole).toString();
       dialog->reject();
     });
-    w().command(Command::New)->trigger();
+    command(Command::New)->trigger();
     QVERIFY(wasRunning);
     QVERIFY(testing::contains(text, u"2 of 3 solved · 1 unsolvable"_s));
     QVERIFY(testing::contains(first, u"Solved by the computer in 3 pushes"_s));
@@ -256,7 +254,7 @@ class SokobanCollectionPageTest : public QObject {
 
   // One that is only looked at is solved, too.
   void theGallerySolvesTheCollectionThatIsSeen() {
-    w().openLevels(collection({kShort, kLonger}));
+    openLevels(collection({kShort, kLonger}));
     QString text, stopped;
     const testing::WhenOpen<GalleryDialog> answer([&](GalleryDialog* dialog) {
       dialog->findChild<QListWidget*>()->setCurrentRow(0);
@@ -269,16 +267,16 @@ class SokobanCollectionPageTest : public QObject {
       stopped = dialog->findChild<QLabel*>(u"collectionText"_s)->text();
       dialog->reject();
     });
-    w().command(Command::New)->trigger();
+    command(Command::New)->trigger();
     QVERIFY(testing::contains(text, u"of 87 solved"_s));
     QVERIFY2(stopped.contains(u"of 87 solved"_s) && !stopped.contains(u"Level "_s), qPrintable(stopped));
     QVERIFY(!solver().isRunning());
-    QVERIFY(!w().action(C::SolveCollection)->isChecked());
+    QVERIFY(!action(C::SolveCollection)->isChecked());
   }
 
   // A solution in the file that does not solve the level is not believed.
   void aWrongSolutionIsNotPlayed() {
-    w().openLevels(kShort);
+    openLevels(kShort);
     begin();
     QTRY_VERIFY(!solver().isRunning());
     const QString file = testing::ProgramWindow::keptPath("sokoban-computer.json");
@@ -286,12 +284,12 @@ class SokobanCollectionPageTest : public QObject {
     QVERIFY(book.contains("rRR"));
     book.replace("rRR", "rRl");
     testing::ProgramWindow::writeTo(file, book);
-    w().openAgain();
-    w().openLevels(kShort);
-    w().awaitRest();
-    w().action(GameCommand::Solve)->trigger();
-    QTRY_VERIFY(w().game().isSolved());
-    QCOMPARE(w().made(), u"rRR"_s);
+    openProgram();
+    openLevels(kShort);
+    settle();
+    action(GameCommand::Solve)->trigger();
+    QTRY_VERIFY(game().isSolved());
+    QCOMPARE(made(), u"rRR"_s);
   }
 };
 

@@ -16,35 +16,19 @@ const QByteArray kCompareLevels =
 
 }  // namespace
 
-class SokobanCompareTest : public QObject {
+class SokobanCompareTest : public QObject, testing::SokobanWindow {
   Q_OBJECT
 
-  std::unique_ptr<testing::SokobanWindow> m_sokoban;
-  SokobanPage& page() { return m_sokoban->page(); }
-  SokobanView& board() { return m_sokoban->board(); }
-  const sokoban::Game& game() { return m_sokoban->game(); }
-  QAction* action(auto c) { return m_sokoban->action(c); }
-
-  ComparePage& compare() { return m_sokoban->compare(); }
-  ComparePane& pane(std::size_t i) { return m_sokoban->pane(i); }
   SokobanBoard& boardOf(std::size_t i) { return static_cast<SokobanBoard&>(pane(i).board()); }
-  void settleCompare() {
-    m_sokoban->settle();
-    m_sokoban->settleCompare();
+  void settleCompare() override {
+    settle();
+    SokobanWindow::settleCompare();
   }
   void toCompare() {
     action(GameCommand::Compare)->trigger();
     QVERIFY(compare().isVisible());
     settleCompare();
   }
-  static setup::Words words(const char* algorithm, const char* without = nullptr) {
-    setup::Words out;
-    out.set("algorithm", algorithm);
-    if (without) out.set("without", without);
-    return out;
-  }
-  void startSet(const QString& title) { m_sokoban->startSet(title), settleCompare(); }
-  QAction* ofWindow(const QString& text) { return m_sokoban->windowAction(text); }
   void setMetric(sokoban::Metric metric) {
     LevelOptions options = page().options().options();
     options.question.metric = metric;
@@ -54,12 +38,12 @@ class SokobanCompareTest : public QObject {
 
  private Q_SLOTS:
   void init() {
-    m_sokoban = std::make_unique<testing::SokobanWindow>();
-    m_sokoban->openLevels(kCompareLevels);
+    open();
+    openLevels(kCompareLevels);
   }
   void cleanup() {
-    m_sokoban->window().showPage(QString::fromLatin1(SokobanPage::kId));
-    m_sokoban.reset();
+    window().showPage(QString::fromLatin1(SokobanPage::kId));
+    close();
   }
 
   // Two of a kind teach nothing.
@@ -73,8 +57,7 @@ class SokobanCompareTest : public QObject {
   // Each search finds what `sokoban solve` finds by the same words, with the same figures.
   void figuresAreThoseOfASingleSearch() {
     toCompare();
-    compare().setRuns({words("breadth-first"), words("a-star"), words("ida-star"), words("bidirectional")});
-    settleCompare();
+    compareRuns({"breadth-first", "a-star", "ida-star", "bidirectional"});
     for (const sokoban::Metric metric : {sokoban::Metric::Pushes, sokoban::Metric::Moves}) {
       setMetric(metric);
       for (std::size_t i = 0; i < 4; ++i) {
@@ -112,8 +95,7 @@ class SokobanCompareTest : public QObject {
   // Where a search from both sides cannot count moves, its pane says what would help and does it.
   void fromBothSidesCountsPushes() {
     toCompare();
-    compare().setRuns({words("bidirectional"), words("a-star")});
-    settleCompare();
+    compareRuns({"bidirectional", "a-star"});
     setMetric(sokoban::Metric::Moves);
     QVERIFY(!pane(0).problem().isEmpty());
     QToolButton* remedy = nullptr;
@@ -128,13 +110,10 @@ class SokobanCompareTest : public QObject {
 
   void boardsFollowTheirSearches() {
     toCompare();
-    compare().setRuns({words("breadth-first"), words("a-star")});
-    settleCompare();
-    compare().transport()->toStart();
-    settleCompare();
+    compareRuns({"breadth-first", "a-star"});
+    toStartOfAll();
     QVERIFY(boardOf(0).position() == game().state());
-    compare().transport()->toEnd();
-    settleCompare();
+    toEndOfAll();
     for (std::size_t i = 0; i < 2; ++i) {
       // What was looked for is seen at the end, and while the route is read back from there. Of the worker a state knows only in which
       // part of the floor he is: he stands where his last push has left him.
@@ -166,7 +145,7 @@ class SokobanCompareTest : public QObject {
 
   // What searches need to know of a large level comes while the window goes on, and then they are asked.
   void aLargeLevelIsPreparedMeanwhile() {
-    m_sokoban->openLevels(testing::largeLevel(60));
+    openLevels(testing::largeLevel(60));
     action(GameCommand::Compare)->trigger();
     QVERIFY(!pane(0).run().hasSearch() && !pane(1).run().hasSearch());
     QTRY_VERIFY(pane(0).run().hasSearch() && pane(1).run().hasSearch());
@@ -176,11 +155,9 @@ class SokobanCompareTest : public QObject {
   // How far either has come, laid over each other; what is counted agrees with what the searches say.
   void twoOnOneChart() {
     toCompare();
-    compare().setRuns({words("breadth-first"), words("a-star")});
-    settleCompare();
-    compare().transport()->toEnd();
-    settleCompare();
-    ofWindow(u"Overlay of two searches"_s)->trigger();
+    compareRuns({"breadth-first", "a-star"});
+    toEndOfAll();
+    windowAction(u"Overlay of two searches"_s)->trigger();
     QVERIFY(compare().overlay() && !compare().overlay()->hasBoard());
     auto* chart = compare().overlay()->findChild<DepthChart*>();
     QVERIFY(chart);
@@ -197,7 +174,7 @@ class SokobanCompareTest : public QObject {
       }
       QTRY_COMPARE(sum(), nodes);
     }
-    ofWindow(u"Overlay of two searches"_s)->trigger();
+    windowAction(u"Overlay of two searches"_s)->trigger();
     QVERIFY(!compare().overlay());
   }
 
@@ -209,17 +186,15 @@ class SokobanCompareTest : public QObject {
     QFETCH(const bool, countsPushes);
     toCompare();
     setMetric(countsPushes ? sokoban::Metric::Pushes : sokoban::Metric::Moves);
-    compare().setRuns({words("depth-first"), words("breadth-first")});
-    settleCompare();
-    compare().transport()->toStart();
-    settleCompare();
-    ofWindow(u"Overlay of two searches"_s)->trigger();
+    compareRuns({"depth-first", "breadth-first"});
+    toStartOfAll();
+    windowAction(u"Overlay of two searches"_s)->trigger();
     auto* button = compare().overlay()->findChild<QToolButton*>(u"otherField"_s);
     QVERIFY(button && button->isVisible());
     button->click();
     for (int k = 0; k < 3; ++k) {
       compare().say(QString());
-      ofWindow(u"Next difference"_s)->trigger();
+      windowAction(u"Next difference"_s)->trigger();
       QTRY_VERIFY2(compare().messageText().contains(u"1 and 2 differ in g."_s),
                    qPrintable(compare().messageText()));
       settleCompare();
@@ -240,19 +215,16 @@ class SokobanCompareTest : public QObject {
 
   void aBreakpointAtThePositionThatIsShown() {
     toCompare();
-    compare().setRuns({words("breadth-first"), words("a-star")});
-    settleCompare();
-    compare().transport()->toStart();
-    settleCompare();
+    compareRuns({"breadth-first", "a-star"});
+    toStartOfAll();
     pane(0).run().requestSeek(40);
     settleCompare();
     const sokoban::Position shown = boardOf(0).position();
-    QAction* action = ofWindow(u"Breakpoint at this state"_s);
+    QAction* action = windowAction(u"Breakpoint at this state"_s);
     QVERIFY(action && action->isEnabled());
     action->trigger();
     QCOMPARE(compare().transport()->breakpoints().size(), std::size_t{1});
-    compare().transport()->toStart();
-    settleCompare();
+    toStartOfAll();
     compare().transport()->play();
     QTRY_VERIFY(compare().transport()->activity() == Transport::Activity::Idle);
     settleCompare();
@@ -264,9 +236,8 @@ class SokobanCompareTest : public QObject {
   // The command line answers the same question.
   void commandsAskTheSame() {
     toCompare();
-    compare().setRuns({words("a-star", "corral"), words("ida-star")});
-    settleCompare();
-    m_sokoban->window().commands()[Command::CopyCommand]->trigger();
+    compareRuns({words("a-star", "without", "corral"), words("ida-star")});
+    window().commands()[Command::CopyCommand]->trigger();
     QCOMPARE(QApplication::clipboard()->text(),
              u"searchlight-cli compare sokoban %1 --level 1 --metric pushes "
              "--run 'a-star --without corral' --run 'ida-star'"_s.arg(
@@ -274,7 +245,7 @@ class SokobanCompareTest : public QObject {
     // In the middle of a game it is a file that begins there.
     page().play({Direction::Left});
     settleCompare();
-    m_sokoban->window().commands()[Command::CopyCommand]->trigger();
+    window().commands()[Command::CopyCommand]->trigger();
     const QString line = QApplication::clipboard()->text();
     const QString file = line.section(u' ', 3, 3);
     QVERIFY2(QFile::exists(file), qPrintable(line));

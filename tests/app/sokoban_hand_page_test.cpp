@@ -17,29 +17,20 @@ const QByteArray kTwoLevels =
 
 }  // namespace
 
-class SokobanHandPageTest : public QObject {
+class SokobanHandPageTest : public QObject, testing::SokobanWindow {
   Q_OBJECT
 
-  std::unique_ptr<testing::SokobanWindow> m_sokoban;
-
-  QString path(const char* name) const { return m_sokoban->path(name); }
-  SokobanPage& page() { return m_sokoban->page(); }
-  SokobanView& board() { return m_sokoban->board(); }
-  const sokoban::Game& game() { return m_sokoban->game(); }
   QAction* hand(H c) { return page().action(c); }
-  QAction* command(Command c) { return m_sokoban->window().commands()[c]; }
-  void key(Qt::Key key, Qt::KeyboardModifiers with = {}) { m_sokoban->key(key, with); }
   QPoint middle(Point p) { return board().pixels().rectOf(p).center().toPoint(); }
   void click(Point p) { QTest::mouseClick(&board(), Qt::LeftButton, {}, middle(p)); }
-  QString made() { return m_sokoban->made(); }
   const sokoban::Board& levelOf(std::size_t i) { return *page().levels().levels[i].board; }
 
  private Q_SLOTS:
   void init() {
-    m_sokoban = std::make_unique<testing::SokobanWindow>();
-    m_sokoban->openLevels(kTwoLevels);
+    open();
+    openLevels(kTwoLevels);
   }
-  void cleanup() { m_sokoban.reset(); }
+  void cleanup() { close(); }
 
   // ---- How it is seen ---------------------------------------------------------------------------------------------------------
 

@@ -19,41 +19,39 @@ const QByteArray kRooms =
 
 }  // namespace
 
-class SokobanHelpPageTest : public QObject {
+class SokobanHelpPageTest : public QObject, testing::SokobanWindow {
   Q_OBJECT
 
-  std::unique_ptr<testing::SokobanWindow> m_window;
-  testing::SokobanWindow& w() { return *m_window; }
-  SolvePanel& panel() { return w().page().solvePanel(); }
+  SolvePanel& panel() { return page().solvePanel(); }
   QStringList lost() {
     QStringList told;
-    for (const sokoban::Cell box : w().board().marks().lost) {
-      const Point p = w().board().board().point(box);
+    for (const sokoban::Cell box : board().marks().lost) {
+      const Point p = board().board().point(box);
       told << u"%1,%2"_s.arg(p.x).arg(p.y);
     }
     return told;
   }
 
  private Q_SLOTS:
-  void init() { m_window = std::make_unique<testing::SokobanWindow>(); }
-  void cleanup() { m_window.reset(); }
+  void init() { open(); }
+  void cleanup() { close(); }
 
   // ---- Deadlocks ---------------------------------------------------------------------------------------------------------------
 
   void nobodyIsToldWhoDoesNotWantTo() {
-    w().openLevels(kCorner);
-    w().action(C::ShowDeadEnds)->trigger();
-    w().keys("rr");
-    w().awaitRest();
+    openLevels(kCorner);
+    action(C::ShowDeadEnds)->trigger();
+    keys("rr");
+    settle();
     QCOMPARE(panel().lost(), QString());
     QCOMPARE(lost(), QStringList());
-    w().openAgain();
-    QVERIFY(!w().action(C::ShowDeadEnds)->isChecked());
-    w().openLevels(kCorner);
-    w().keys("rr");
-    w().awaitRest();
+    openProgram();
+    QVERIFY(!action(C::ShowDeadEnds)->isChecked());
+    openLevels(kCorner);
+    keys("rr");
+    settle();
     QCOMPARE(panel().lost(), QString());
-    w().action(C::ShowDeadEnds)->trigger();
+    action(C::ShowDeadEnds)->trigger();
     QTRY_COMPARE(lost().size(), 1);
   }
 
@@ -61,32 +59,32 @@ class SokobanHelpPageTest : public QObject {
 
   // Esc ends the machine's work before a box is let go; how far it is can be read in a low window, too.
   void escapeStopsTheMachine() {
-    w().window().resize(1024, 560);
-    w().openLevels(kRooms);
-    w().awaitRest();
-    w().key(Qt::Key_S);
-    QVERIFY(!w().page().help().isSettled());
-    w().key(Qt::Key_Escape);
-    QVERIFY(w().page().help().isSettled());
+    window().resize(1024, 560);
+    openLevels(kRooms);
+    settle();
+    key(Qt::Key_S);
+    QVERIFY(!page().help().isSettled());
+    key(Qt::Key_Escape);
+    QVERIFY(page().help().isSettled());
     QVERIFY(testing::startsWith(panel().text(), u"Stopped: no solution found yet"_s));
     QTest::qWait(50);
-    QCOMPARE(w().made(), QString());
-    QVERIFY(!w().game().history().canRedo());
-    w().key(Qt::Key_S);
-    QTRY_VERIFY(w().game().history().canRedo());
-    QVERIFY(w().action(GameCommand::ReplayForward)->isChecked());
-    QVERIFY(testing::contains(w().page().messageText(), u" from here"_s));
-    w().key(Qt::Key_Escape);
-    QVERIFY(!w().action(GameCommand::ReplayForward)->isChecked());
-    w().action(GameCommand::ReplayLast)->trigger();
-    QVERIFY(w().game().isSolved());
-    w().key(Qt::Key_I);
-    QVERIFY(w().page().improver().isBusy());
+    QCOMPARE(made(), QString());
+    QVERIFY(!game().history().canRedo());
+    key(Qt::Key_S);
+    QTRY_VERIFY(game().history().canRedo());
+    QVERIFY(action(GameCommand::ReplayForward)->isChecked());
+    QVERIFY(testing::contains(page().messageText(), u" from here"_s));
+    key(Qt::Key_Escape);
+    QVERIFY(!action(GameCommand::ReplayForward)->isChecked());
+    action(GameCommand::ReplayLast)->trigger();
+    QVERIFY(game().isSolved());
+    key(Qt::Key_I);
+    QVERIFY(page().improver().isBusy());
     const auto* stop = panel().findChild<QToolButton*>(u"stopSolving"_s);
-    QTRY_VERIFY(stop->visibleRegion().boundingRect() == stop->rect() || !w().page().improver().isBusy());
-    QVERIFY(w().page().improver().isBusy());
-    w().key(Qt::Key_Escape);
-    QTRY_VERIFY(!w().page().improver().isBusy());
+    QTRY_VERIFY(stop->visibleRegion().boundingRect() == stop->rect() || !page().improver().isBusy());
+    QVERIFY(page().improver().isBusy());
+    key(Qt::Key_Escape);
+    QTRY_VERIFY(!page().improver().isBusy());
     QVERIFY(!stop->isVisible());
   }
 
@@ -97,35 +95,34 @@ class SokobanHelpPageTest : public QObject {
     row("its next push", GameCommand::PlayHint, false);
   }
   void whatWasFoundIsThereWhenItIsStopped() {
-    QFETCH(const GameCommand, wanted);
-    QFETCH(const bool, isAhead);
-    w().openLevels(kRooms);
-    w().awaitRest();
-    w().key(Qt::Key_H);
+    FETCH_ALL((const GameCommand, wanted), (const bool, isAhead));
+    openLevels(kRooms);
+    settle();
+    key(Qt::Key_H);
     const auto says = [this](const char* text) { return panel().text().contains(QLatin1String(text)); };
     const char *const looksOn = "checking whether fewer suffice", *const ended = "fewer may be possible";
     QTRY_VERIFY2(says(looksOn), qPrintable(panel().text()));
-    w().key(Qt::Key_Right);  // a walk is another position to be told of, and no other question
+    key(Qt::Key_Right);  // a walk is another position to be told of, and no other question
     QCOMPARE(panel().text(), QString());
-    w().action(wanted)->trigger();
+    action(wanted)->trigger();
     QVERIFY2(says(looksOn), qPrintable(panel().text()));
-    w().key(Qt::Key_Escape);
-    QVERIFY(!w().page().help().isWorking());
+    key(Qt::Key_Escape);
+    QVERIFY(!page().help().isWorking());
     QVERIFY2(says(ended), qPrintable(panel().text()));
-    QCOMPARE(w().game().history().canRedo(), isAhead);
-    QVERIFY(!w().action(GameCommand::ReplayForward)->isChecked());
-    QCOMPARE(w().made(), u"r"_s);
+    QCOMPARE(game().history().canRedo(), isAhead);
+    QVERIFY(!action(GameCommand::ReplayForward)->isChecked());
+    QCOMPARE(made(), u"r"_s);
     if (!isAhead) return;
     // Other work ends it the same way.
-    w().action(GameCommand::Solve)->trigger();
+    action(GameCommand::Solve)->trigger();
     QVERIFY2(says(looksOn), qPrintable(panel().text()));
-    w().action(C::Improve)->trigger();
-    QVERIFY(!w().page().help().isWorking());
+    action(C::Improve)->trigger();
+    QVERIFY(!page().help().isWorking());
     QVERIFY2(says(ended), qPrintable(panel().text()));
-    w().key(Qt::Key_Escape);
-    QTRY_VERIFY(!w().page().improver().isBusy());
-    w().action(GameCommand::ReplayLast)->trigger();
-    QVERIFY(w().game().isSolved());
+    key(Qt::Key_Escape);
+    QTRY_VERIFY(!page().improver().isBusy());
+    action(GameCommand::ReplayLast)->trigger();
+    QVERIFY(game().isSolved());
   }
 
   // ---- Hints -------------------------------------------------------------------------------------------------------------------
@@ -140,76 +137,76 @@ class SokobanHelpPageTest : public QObject {
   void aLostLevelIsGoneBackFrom() {
     FETCH(const bool, isSeen, byKey);
     // Pushed to the wall at the right, and then looked at from elsewhere.
-    w().openLevels("########\n#  .   #\n#@$    #\n#      #\n########\n");
-    if (!isSeen) w().action(C::ShowDeadEnds)->trigger();
-    w().keys("rrrrl");
-    QCOMPARE(w().made(), u"RRRRl"_s);
-    w().awaitRest();
-    w().key(Qt::Key_H);
+    openLevels("########\n#  .   #\n#@$    #\n#      #\n########\n");
+    if (!isSeen) action(C::ShowDeadEnds)->trigger();
+    keys("rrrrl");
+    QCOMPARE(made(), u"RRRRl"_s);
+    settle();
+    key(Qt::Key_H);
     QTRY_VERIFY2(panel().text().contains(u"The level was still solvable 1 push ago."_s),
                  qPrintable(panel().text()));
     QVERIFY(panel().text().startsWith(u"This position is unsolvable."_s) ||
             panel().text().startsWith(u"Unsolvable: "_s));
-    auto* offer = w().page().findChild<QToolButton*>(u"offer"_s);
+    auto* offer = page().findChild<QToolButton*>(u"offer"_s);
     QVERIFY(offer->isVisible());
-    QCOMPARE(w().action(GameCommand::Hint)->iconText(), u"Go back"_s);
-    byKey ? w().key(Qt::Key_H) : offer->click();
-    QCOMPARE(w().made(), u"RRR"_s);
+    QCOMPARE(action(GameCommand::Hint)->iconText(), u"Go back"_s);
+    byKey ? key(Qt::Key_H) : offer->click();
+    QCOMPARE(made(), u"RRR"_s);
     QVERIFY(!offer->isVisible());
-    w().window().commands()[Command::Redo]->trigger();
-    QCOMPARE(w().made(), u"RRRRl"_s);
+    window().commands()[Command::Redo]->trigger();
+    QCOMPARE(made(), u"RRRRl"_s);
   }
 
   void aLevelThatWasNeverSolvableOffersNothing() {
-    w().openLevels("#####\n#$  #\n#@ .#\n#   #\n#####\n");
-    w().keys("r");
-    w().awaitRest();
-    w().key(Qt::Key_H);
+    openLevels("#####\n#$  #\n#@ .#\n#   #\n#####\n");
+    keys("r");
+    settle();
+    key(Qt::Key_H);
     QTRY_VERIFY2(panel().text().contains(u"already unsolvable"_s), qPrintable(panel().text()));
-    QVERIFY(!w().page().findChild<QToolButton*>(u"offer"_s)->isVisible());
-    QCOMPARE(w().action(GameCommand::Hint)->iconText(), u"Hint"_s);
+    QVERIFY(!page().findChild<QToolButton*>(u"offer"_s)->isVisible());
+    QCOMPARE(action(GameCommand::Hint)->iconText(), u"Hint"_s);
   }
 
   // What had the keys goes with its work: the board has them.
   void theBoardHasTheKeysWhenTheWorkIsStopped() {
-    w().openLevels(kRooms);
-    w().key(Qt::Key_H);
+    openLevels(kRooms);
+    key(Qt::Key_H);
     auto* stop = panel().findChild<QToolButton*>(u"stopSolving"_s);
     QTRY_VERIFY(stop->isVisible());
     stop->setFocusPolicy(Qt::StrongFocus);
     stop->setFocus();
     QTest::keyClick(stop, Qt::Key_Space);
     QVERIFY(!stop->isVisible());
-    QTRY_VERIFY(w().board().hasFocus());
+    QTRY_VERIFY(board().hasFocus());
   }
 
   void impatienceIsNoFurtherDegree() {
-    w().openLevels(kCorridor);
-    w().key(Qt::Key_H);
-    const bool isThought = !w().page().help().isSettled();
-    for (int i = 0; isThought && i < 3; ++i) w().key(Qt::Key_H);
-    w().awaitRest();
+    openLevels(kCorridor);
+    key(Qt::Key_H);
+    const bool isThought = !page().help().isSettled();
+    for (int i = 0; isThought && i < 3; ++i) key(Qt::Key_H);
+    settle();
     QCOMPARE(panel().text(), u"2 pushes to go."_s);
-    QVERIFY(!w().board().marks().hint);
-    QVERIFY(!w().game().history().canRedo());
-    w().key(Qt::Key_H);
-    QVERIFY(w().board().marks().hint);
+    QVERIFY(!board().marks().hint);
+    QVERIFY(!game().history().canRedo());
+    key(Qt::Key_H);
+    QVERIFY(board().marks().hint);
   }
 
   void aSolutionIsFollowedWhileThePlayerKeepsToIt() {
-    w().openLevels(kCorridor);
-    w().key(Qt::Key_H);
+    openLevels(kCorridor);
+    key(Qt::Key_H);
     QTRY_COMPARE(panel().text(), u"2 pushes to go."_s);
-    w().awaitRest();
-    w().keys("rr");
+    settle();
+    keys("rr");
     QCOMPARE(panel().text(), QString());
-    w().awaitRest();
-    w().key(Qt::Key_H);  // at once: nobody searches again
+    settle();
+    key(Qt::Key_H);  // at once: nobody searches again
     QCOMPARE(panel().text(), u"1 push to go."_s);
-    QVERIFY(w().page().help().isSettled());
-    w().key(Qt::Key_U);
-    w().awaitRest();
-    w().key(Qt::Key_H);
+    QVERIFY(page().help().isSettled());
+    key(Qt::Key_U);
+    settle();
+    key(Qt::Key_H);
     QCOMPARE(panel().text(), u"2 pushes to go."_s);
   }
 
@@ -222,36 +219,35 @@ class SokobanHelpPageTest : public QObject {
     row("the level once more, at the opening", "the level once more", false);
   }
   void anAttemptAnewIsWithoutHelp() {
-    QFETCH(const QString, how);
-    QFETCH(const bool, isSolvedFirst);
-    w().openLevels(kCorridor + "\n" + kRooms);
-    w().key(Qt::Key_H);
-    QTRY_VERIFY(w().game().hints() > 0);
-    if (isSolvedFirst) w().keys("rrr");
-    QCOMPARE(w().game().isSolved(), isSolvedFirst);
-    const std::string identity = w().game().opening().board.identity();
-    QVERIFY(!w().page().book().best(identity));
-    w().awaitRest();
+    FETCH_ALL((const QString, how), (const bool, isSolvedFirst));
+    openLevels(kCorridor + "\n" + kRooms);
+    key(Qt::Key_H);
+    QTRY_VERIFY(game().hints() > 0);
+    if (isSolvedFirst) keys("rrr");
+    QCOMPARE(game().isSolved(), isSolvedFirst);
+    const std::string identity = game().opening().board.identity();
+    QVERIFY(!page().book().best(identity));
+    settle();
     if (how == "Restart"_L1) {
-      QVERIFY(w().action(GameCommand::Restart)->isEnabled());
-      w().action(GameCommand::Restart)->trigger();
+      QVERIFY(action(GameCommand::Restart)->isEnabled());
+      action(GameCommand::Restart)->trigger();
     } else if (how == "Try again"_L1) {
-      for (QToolButton* button : w().page().findChildren<QToolButton*>())
+      for (QToolButton* button : page().findChildren<QToolButton*>())
         if (button->isVisible() && button->text() == how) button->click();
     } else {
-      if (how.startsWith("another"_L1)) w().page().playLevel(1);
-      w().page().playLevel(0);
+      if (how.startsWith("another"_L1)) page().playLevel(1);
+      page().playLevel(0);
     }
-    QCOMPARE(w().made(), QString());
-    QCOMPARE(w().game().hints(), 0U);
-    QVERIFY(!w().page().findChild<QLabel*>(u"helped"_s)->isVisible());
-    w().keys("rrr");
-    QVERIFY(w().page().book().best(identity));
+    QCOMPARE(made(), QString());
+    QCOMPARE(game().hints(), 0U);
+    QVERIFY(!page().findChild<QLabel*>(u"helped"_s)->isVisible());
+    keys("rrr");
+    QVERIFY(page().book().best(identity));
     // The attempt before is there still, and had help.
-    while (w().game().history().canUndo()) w().action(GameCommand::UndoMove)->trigger();
-    w().window().commands()[Command::Undo]->trigger();
-    if (how.startsWith("another"_L1)) w().window().commands()[Command::Undo]->trigger();
-    QVERIFY(w().game().hints() > 0);
+    while (game().history().canUndo()) action(GameCommand::UndoMove)->trigger();
+    window().commands()[Command::Undo]->trigger();
+    if (how.startsWith("another"_L1)) window().commands()[Command::Undo]->trigger();
+    QVERIFY(game().hints() > 0);
   }
 
   // What is under way goes on where it was left, with the help it had; also after the program has ended.
@@ -260,28 +256,28 @@ class SokobanHelpPageTest : public QObject {
   }
   void anAttemptThatWasLeftKeepsItsHelp() {
     QFETCH(const bool, isEnded);
-    w().openLevels(kCorridor + "\n" + kRooms);
-    w().key(Qt::Key_H);
-    QTRY_VERIFY(w().game().hints() > 0);
-    w().keys("r");
+    openLevels(kCorridor + "\n" + kRooms);
+    key(Qt::Key_H);
+    QTRY_VERIFY(game().hints() > 0);
+    keys("r");
     if (isEnded) {
-      w().window().close();
-      w().openAgain();
+      window().close();
+      openProgram();
     } else {
-      w().page().playLevel(1);
-      w().page().playLevel(0);
+      page().playLevel(1);
+      page().playLevel(0);
     }
-    QTRY_COMPARE(w().made(), u"r"_s);
-    QVERIFY(w().game().hints() > 0);
-    w().action(GameCommand::Restart)->trigger();
-    QCOMPARE(w().game().hints(), 0U);
+    QTRY_COMPARE(made(), u"r"_s);
+    QVERIFY(game().hints() > 0);
+    action(GameCommand::Restart)->trigger();
+    QCOMPARE(game().hints(), 0U);
   }
 
   // ---- Long searches -----------------------------------------------------------------------------------------------------------
 
   void aLongSearchTellsWhereItIsAndCanBeStopped() {
-    w().openLevels(kRooms);
-    w().key(Qt::Key_H);
+    openLevels(kRooms);
+    key(Qt::Key_H);
     auto* stop = panel().findChild<QToolButton*>(u"stopSolving"_s);
     QTRY_VERIFY(stop->isVisible());
     QTRY_VERIFY2(panel().text().contains(u"checking whether fewer suffice"_s), qPrintable(panel().text()));
@@ -296,17 +292,17 @@ class SokobanHelpPageTest : public QObject {
     QTest::mouseClick(stop, Qt::LeftButton);
     QVERIFY(!stop->isVisible());
     QVERIFY(testing::contains(panel().text(), u"fewer may be possible"_s));
-    w().awaitRest();
-    w().key(Qt::Key_S);  // what was found is played all the same
-    QTRY_VERIFY(w().made().size() > 1);
+    settle();
+    key(Qt::Key_S);  // what was found is played all the same
+    QTRY_VERIFY(made().size() > 1);
   }
 
   // Which search has come how far, in words of the puzzle; what is stopped goes on where it was.
   void aSearchTellsHowFarItIsAndGoesOnWithMoreTime() {
-    w().openLevels(testing::hardLevel());
-    w().action(C::ShowDeadEnds)->trigger();
-    w().awaitRest();
-    w().key(Qt::Key_S);
+    openLevels(testing::hardLevel());
+    action(C::ShowDeadEnds)->trigger();
+    settle();
+    key(Qt::Key_S);
     const auto label = [this](const char* name) {
       return panel().findChild<QLabel*>(QLatin1String(name))->text();
     };
@@ -321,43 +317,43 @@ class SokobanHelpPageTest : public QObject {
     QTRY_VERIFY(nodes() > 20);
     auto* more = panel().findChild<QToolButton*>(u"moreTime"_s);
     QVERIFY(!more->isVisible());
-    w().key(Qt::Key_Escape);
-    QVERIFY(w().page().help().isSettled());
+    key(Qt::Key_Escape);
+    QVERIFY(page().help().isSettled());
     QVERIFY(more->isVisible());
     QCOMPARE(more->text(), u"Continue with more time"_s);
     const int before = nodes();
     more->click();
-    QVERIFY(!w().page().help().isSettled());
+    QVERIFY(!page().help().isSettled());
     QVERIFY(!more->isVisible());
     QTRY_VERIFY(nodes() != before);
     QVERIFY2(nodes() > before, "it began anew");
     // A push is another question.
-    w().key(Qt::Key_Escape);
+    key(Qt::Key_Escape);
     QVERIFY(more->isVisible());
-    w().keys("rr");
-    QCOMPARE(w().made(), u"rR"_s);
+    keys("rr");
+    QCOMPARE(made(), u"rR"_s);
     QVERIFY(!more->isVisible());
   }
 
   // The time is over, and nothing was found yet.
   void aLimitThatIsReachedOffersMoreTime() {
-    w().openLevels(testing::hardLevel());
-    w().action(C::ShowDeadEnds)->trigger();
+    openLevels(testing::hardLevel());
+    action(C::ShowDeadEnds)->trigger();
     panel().setLimits(5, std::size_t{1} << 30);
-    w().awaitRest();
-    w().key(Qt::Key_S);
-    w().awaitRest();
+    settle();
+    key(Qt::Key_S);
+    settle();
     auto* more = panel().findChild<QToolButton*>(u"moreTime"_s);
     QVERIFY(testing::startsWith(panel().text(), u"No solution found within"_s));
     QVERIFY(more->isVisible());
     more->click();
-    QVERIFY(!w().page().help().isSettled());
+    QVERIFY(!page().help().isSettled());
   }
 
   void limitsAreRemembered() {
     panel().setLimits(5, std::size_t{64} << 20);
     Q_EMIT panel().limitsChosen();
-    w().openAgain();
+    openProgram();
     QCOMPARE(panel().seconds(), 5.0);
     QCOMPARE(panel().bytes(), std::size_t{64} << 20);
   }
@@ -365,95 +361,95 @@ class SokobanHelpPageTest : public QObject {
   // ---- Improving ---------------------------------------------------------------------------------------------------------------
 
   void ownSolutionsAreMadeShorterAndKept() {
-    w().openLevels(kCorridor);
-    w().keys("rlrlrrlrr");
-    QVERIFY(w().game().isSolved());
-    const std::string identity = w().game().opening().board.identity();
-    QCOMPARE(w().page().book().best(identity)->byMoves.played,
-             (sokoban::Played{static_cast<std::uint32_t>(w().made().size()), 2}));
-    w().key(Qt::Key_I);
-    w().awaitRest();
-    QVERIFY(testing::contains(w().page().messageText(), u"Pushes first: moves 9 → 3, pushes 2 → 2."_s));
-    QVERIFY(w().page().messageText().contains(u"No solution has fewer moves."_s));
-    const SokobanBook::Entry* best = w().page().book().best(identity);
+    openLevels(kCorridor);
+    keys("rlrlrrlrr");
+    QVERIFY(game().isSolved());
+    const std::string identity = game().opening().board.identity();
+    QCOMPARE(page().book().best(identity)->byMoves.played,
+             (sokoban::Played{static_cast<std::uint32_t>(made().size()), 2}));
+    key(Qt::Key_I);
+    settle();
+    QVERIFY(testing::contains(page().messageText(), u"Pushes first: moves 9 → 3, pushes 2 → 2."_s));
+    QVERIFY(page().messageText().contains(u"No solution has fewer moves."_s));
+    const SokobanBook::Entry* best = page().book().best(identity);
     QCOMPARE(best->byMoves.played, (sokoban::Played{3, 2}));
     QCOMPARE(best->byPushes.played, (sokoban::Played{3, 2}));
     QCOMPARE(best->games, 1U);
-    w().key(Qt::Key_I);
-    w().awaitRest();
-    QVERIFY(testing::contains(w().page().messageText(), u"No improvement in moves: 3 moves, 2 pushes."_s));
+    key(Qt::Key_I);
+    settle();
+    QVERIFY(testing::contains(page().messageText(), u"No improvement in moves: 3 moves, 2 pushes."_s));
   }
 
   // What is told of the gain does not cover that it could not be written.
   void aGainThatCannotBeWrittenIsComplainedOf() {
-    w().openLevels(kCorridor);
-    w().keys("rlrlrrlrr");
-    QVERIFY(w().game().isSolved());
+    openLevels(kCorridor);
+    keys("rlrlrrlrr");
+    QVERIFY(game().isSolved());
     const QString book =
         QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/sokoban-best.json"_s;
     QVERIFY(QFile::remove(book));
     QVERIFY(QDir().mkpath(book));
-    w().key(Qt::Key_I);
-    w().awaitRest();
-    QVERIFY2(w().page().complaint().contains(u"will be saved as soon as possible"_s),
-             qPrintable(w().page().messageText()));
-    QVERIFY(w().page().messageText().contains(u"Pushes first: moves 9 → 3, pushes 2 → 2."_s));
+    key(Qt::Key_I);
+    settle();
+    QVERIFY2(page().complaint().contains(u"will be saved as soon as possible"_s),
+             qPrintable(page().messageText()));
+    QVERIFY(page().messageText().contains(u"Pushes first: moves 9 → 3, pushes 2 → 2."_s));
   }
 
   void whatWasFoundWithHelpIsShownAndNotKept() {
-    w().openLevels(kCorridor);
-    w().keys("rlrlr");
-    w().key(Qt::Key_S);
-    QTRY_VERIFY(w().game().isSolved());
-    w().key(Qt::Key_I);
-    w().awaitRest();
-    QCOMPARE(w().made(), u"rRR"_s);
-    QVERIFY(!w().page().book().best(w().game().opening().board.identity()));
+    openLevels(kCorridor);
+    keys("rlrlr");
+    key(Qt::Key_S);
+    QTRY_VERIFY(game().isSolved());
+    key(Qt::Key_I);
+    settle();
+    QCOMPARE(made(), u"rRR"_s);
+    QVERIFY(!page().book().best(game().opening().board.identity()));
   }
 
   // What is played meanwhile is left alone: the shorter one is another way from the opening.
   void improvingLeavesTheGameWhereItIs() {
-    w().openLevels(kCorridor);
-    w().keys("rlrlr");
-    w().key(Qt::Key_S);
-    QTRY_VERIFY(w().game().isSolved());
-    w().key(Qt::Key_U);
-    QVERIFY(!w().game().isSolved());
-    const QString made = w().made();
-    w().key(Qt::Key_I);
-    w().awaitRest();
-    QCOMPARE(w().made(), made);
-    QVERIFY(testing::contains(w().page().messageText(),
-                              u"The result has been added to this game as a branch."_s));
-    QVERIFY(w().action(GameCommand::NextBranch)->isEnabled());
+    openLevels(kCorridor);
+    keys("rlrlr");
+    key(Qt::Key_S);
+    QTRY_VERIFY(game().isSolved());
+    key(Qt::Key_U);
+    QVERIFY(!game().isSolved());
+    const QString before = made();
+    key(Qt::Key_I);
+    settle();
+    QCOMPARE(made(), before);
+    QVERIFY(
+        testing::contains(page().messageText(), u"The result has been added to this game as a branch."_s));
+    QVERIFY(action(GameCommand::NextBranch)->isEnabled());
   }
 
   // Who has gone on to another level is told which one became shorter, or nothing.
   void whatIsGainedOnTheLevelBeforeIsSaidSo() {
-    w().openLevels(kRooms + "\n" + kCorridor);
-    w().page().playLevel(1);
-    w().keys("rlrlrrlrr");
-    QVERIFY(w().game().isSolved());
-    w().key(Qt::Key_I);
-    w().page().playLevel(0);
-    QTRY_VERIFY(!w().page().improver().isBusy());
-    const QString told = w().page().messageText();
+    openLevels(kRooms + "\n" + kCorridor);
+    page().playLevel(1);
+    keys("rlrlrrlrr");
+    QVERIFY(game().isSolved());
+    key(Qt::Key_I);
+    page().playLevel(0);
+    QTRY_VERIFY(!page().improver().isBusy());
+    const QString told = page().messageText();
     QVERIFY2(told.isEmpty() || told.startsWith(u"Previous level: Pushes first"_s), qPrintable(told));
   }
 
   void improvingIsStoppedWithWhatItHas() {
-    w().openLevels(kRooms);
-    w().key(Qt::Key_S);
-    QTRY_VERIFY(w().game().history().canRedo());
-    w().action(GameCommand::ReplayLast)->trigger();
-    QVERIFY(w().game().isSolved());
-    w().key(Qt::Key_I);
+    openLevels(kRooms);
+    key(Qt::Key_S);
+    QTRY_VERIFY(game().history().canRedo());
+    action(GameCommand::ReplayLast)->trigger();
+    QVERIFY(game().isSolved());
+    key(Qt::Key_I);
     auto* stop = panel().findChild<QToolButton*>(u"stopSolving"_s);
     QVERIFY(stop->isVisible());
     QTest::mouseClick(stop, Qt::LeftButton);
-    QTRY_VERIFY(!w().page().improver().isBusy());
-    QVERIFY(w().page().messageText().startsWith(u"No improvement in pushes"_s) ||
-            w().page().messageText().startsWith(u"Pushes first"_s));
+    QTRY_VERIFY(!page().improver().isBusy());
+    QVERIFY(page().messageText().startsWith(u"No improvement in pushes"_s) ||
+            page().messageText().startsWith(u"Pushes first"_s));
     QVERIFY(!stop->isVisible());
   }
 
@@ -462,25 +458,25 @@ class SokobanHelpPageTest : public QObject {
     QByteArray hall(42, '#');
     for (int i = 0; i < 38; ++i) hall += "\n#" + QByteArray(40, ' ') + "#";
     hall += "\n#  @ $ ." + QByteArray(33, ' ') + "#\n" + QByteArray(42, '#') + "\n";
-    w().openLevels(hall);
-    w().key(Qt::Key_L);
-    QVERIFY(w().page().isWatching());
-    QTRY_VERIFY(w().page().search().hasSearch());
-    w().key(Qt::Key_L);
-    w().key(Qt::Key_H);
+    openLevels(hall);
+    key(Qt::Key_L);
+    QVERIFY(page().isWatching());
+    QTRY_VERIFY(page().search().hasSearch());
+    key(Qt::Key_L);
+    key(Qt::Key_H);
     QTRY_COMPARE(panel().text(), u"2 pushes to go."_s);
   }
 
   // ---- From the solver's other side ----------------------------------------------------------------------------------------------
 
   void anotherLevelForgetsWhatWasAsked() {
-    w().openLevels(kRooms + "\n" + kCorridor);
-    w().key(Qt::Key_S);
-    w().page().playLevel(1);
-    w().awaitRest();
-    QVERIFY(w().made().isEmpty());
+    openLevels(kRooms + "\n" + kCorridor);
+    key(Qt::Key_S);
+    page().playLevel(1);
+    settle();
+    QVERIFY(made().isEmpty());
     QCOMPARE(panel().text(), QString());
-    w().key(Qt::Key_H);
+    key(Qt::Key_H);
     QTRY_COMPARE(panel().text(), u"2 pushes to go."_s);
   }
 };

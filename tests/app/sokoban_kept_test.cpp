@@ -5,14 +5,12 @@
 // seconds are lost: that depends on what else the machine does, so the short test only tells it.
 #include <cstdio>
 
-#include "app/pages.h"
 #include "app/shell/autosave.h"
-#include "app/shell/program.h"
-#include "app/shell/window.h"
 #include "app/sokoban/sokoban_page.h"
 #include "core/sokoban/lurd.h"
 #include "core/sokoban/rules_of_game.h"
 #include "core/text/files.h"
+#include "tests/app/program_window.h"
 #include "tests/test_main.h"
 #include "widgets/sokoban/sokoban_book.h"
 
@@ -32,10 +30,6 @@ qint64 playClock() {
   return std::chrono::duration_cast<std::chrono::milliseconds>(
              std::chrono::steady_clock::now().time_since_epoch())
       .count();
-}
-
-QString dataFile(const char* name) {
-  return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u'/' + QString::fromLatin1(name);
 }
 
 void tellPlay(char what, std::size_t level, std::size_t count) {
@@ -73,48 +67,31 @@ class Player {
 
 }  // namespace
 
-class SokobanKeptTest : public QObject {
+class SokobanKeptTest : public QObject, testing::ProgramWindow {
   Q_OBJECT
 
-  std::unique_ptr<QTemporaryDir> m_dir;
-  std::unique_ptr<Program> m_program;
-
+  const char* frontPage() const override { return SokobanPage::kId; }
   Window* open() {
-    Settings settings = Settings::isolated(m_dir->filePath(u"settings.ini"_s));
-    settings.setFlag("sokoban/motion", false);
-    if (!m_program) m_program = std::make_unique<Program>(pages(), settings, m_dir->filePath(u"autosave"_s));
-    Window* window = m_program->newWindow(QString::fromLatin1(SokobanPage::kId));
-    window->show();
-    return window;
+    if (!m_program) startProgram();
+    openWindow();
+    return m_window;
   }
   static SokobanPage& pageOf(Window* window) {
     return static_cast<SokobanPage&>(*window->page(QString::fromLatin1(SokobanPage::kId)));
   }
-  static void forgetAll() {
-    QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).removeRecursively();
-  }
   // Games; what is told of one stands beside it.
   static QFileInfoList gamesLeft() {
-    return QDir(dataFile("sokoban-levels")).entryInfoList({u"*.sokoban"_s}, QDir::Files);
+    return QDir(keptPath("sokoban-levels")).entryInfoList({u"*.sokoban"_s}, QDir::Files);
   }
   static std::size_t filesLeft() { return static_cast<std::size_t>(gamesLeft().size()); }
-  QString levelsFile() {
-    const QString path = m_dir->filePath(u"levels.xsb"_s);
-    writeFile(path.toStdU16String(), kPlayLevels);
-    return path;
-  }
+  QString levelsFile() { return write("levels.xsb", kPlayLevels); }
 
  private Q_SLOTS:
-  void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
-  void init() { m_dir = std::make_unique<QTemporaryDir>(); }
-  void cleanup() {
-    m_program.reset();
-    m_dir.reset();
-  }
+  void init() { begin(); }
+  void cleanup() { close(); }
 
   // Both go on from the same game; none of what they made is lost.
   void twoWindowsLoseNothing() {
-    forgetAll();
     const QString levels = levelsFile();
     Window* first = open();
     QVERIFY(first->openFile(levels));
@@ -144,7 +121,6 @@ class SokobanKeptTest : public QObject {
 
   // What one window has solved the other knows as soon as it goes to another level.
   void oneWindowSeesWhatAnotherHasSolved() {
-    forgetAll();
     const QString levels = levelsFile();
     Window* first = open();
     Window* second = open();
@@ -161,7 +137,6 @@ class SokobanKeptTest : public QObject {
   }
 
   void aBrokenOneIsToldAndTheLevelBegins() {
-    forgetAll();
     const QString levels = levelsFile();
     Window* window = open();
     QVERIFY(window->openFile(levels));
@@ -250,7 +225,7 @@ class SokobanKeptTest : public QObject {
 
  private:
   void round(qint64& lost, std::size_t& levelsPlayed) {
-    forgetAll();
+    forgetKept();
     const QTemporaryDir folder;
     writeFile(folder.filePath(u"levels.xsb"_s).toStdU16String(), kPlayLevels);
     QProcess process;
@@ -285,7 +260,7 @@ class SokobanKeptTest : public QObject {
           kept[i] = std::max(kept[i], game.history().changeCount());
     };
     for (const QFileInfo& file :
-         QDir(dataFile("sokoban-levels")).entryInfoList({u"*.sokoban"_s}, QDir::Files))
+         QDir(keptPath("sokoban-levels")).entryInfoList({u"*.sokoban"_s}, QDir::Files))
       keep(readFile(file.filePath().toStdU16String(), 1 << 24));
     const std::vector<AbandonedWork> works = Autosave::abandoned(folder.filePath(u"autosave"_s));
     for (const AbandonedWork& work : works) keep(work.setUp.board.text.value_or(std::string()));
@@ -295,7 +270,7 @@ class SokobanKeptTest : public QObject {
       levelsPlayed += states.rbegin()->first > 0;
     }
     if (solved > 0) {
-      const SokobanBook book(dataFile("sokoban-best.json"));
+      const SokobanBook book(keptPath("sokoban-best.json"));
       const SokobanBook::Entry* best = book.best(levels.levels[2].board->identity());
       QVERIFY(best);
       QVERIFY2(best->games >= solved, "a solution that was entered is lost");

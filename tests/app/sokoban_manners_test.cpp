@@ -23,7 +23,7 @@ class SokobanMannersTest : public QObject {
 
  private Q_SLOTS:
   void helpIsSaidBeforeItCounts() {
-    testing::SokobanWindow shown;
+    testing::ShownSokoban shown;
     shown.openLevels(kTwoPushes);
     const QString before = u"This counts as help"_s;
     for (const GameCommand c : {GameCommand::Hint, GameCommand::PlayHint, GameCommand::Solve}) {
@@ -33,7 +33,7 @@ class SokobanMannersTest : public QObject {
     QVERIFY(!shown.action(GameCommand::Restart)->toolTip().contains(before));
     QVERIFY(testing::contains(helpMeaningOf(shown.page()), u"count as help"_s));
     shown.key(Qt::Key_H);
-    shown.awaitRest();
+    shown.settle();
     QVERIFY(shown.game().hints() > 0);
     QVERIFY(!shown.action(GameCommand::Hint)->toolTip().contains(before));
     QVERIFY(shown.action(GameCommand::Hint)->toolTip().contains(u"how many pushes are left"_s));
@@ -57,34 +57,34 @@ class SokobanMannersTest : public QObject {
   void aWinIsToldBesideTheBest() {
     QFETCH(const QByteArray, said);
     FETCH(const QString, played, praise, facts);
-    testing::SokobanWindow shown;
+    testing::ShownSokoban shown;
     shown.openLevels(kTwoPushes + said);
     for (const QString& keys : played.split(u',')) {
       shown.action(GameCommand::Restart)->trigger();
       shown.keys(keys.toLatin1().constData());
     }
-    shown.awaitRest();
+    shown.settle();
     QCOMPARE(cardOf(shown.page()).result().praise, praise);
     QCOMPARE(cardFactsOf(cardOf(shown.page())), facts);
   }
 
   void whatTheMachineHasSolvedIsItsOwn() {
-    testing::SokobanWindow shown;
+    testing::ShownSokoban shown;
     shown.openLevels(kTwoPushes);
     shown.key(Qt::Key_S);
-    shown.awaitRest();
+    shown.settle();
     QTRY_VERIFY(shown.game().isSolved() && cardOf(shown.page()).isVisible());
     QCOMPARE(cardOf(shown.page()).result().title, u"Solved, with help"_s);
     shown.action(GameCommand::Restart)->trigger();
     shown.keys("udrr");
-    shown.awaitRest();
+    shown.settle();
     QCOMPARE(cardOf(shown.page()).result().title, u"Solved!"_s);
     // Restarted it is an attempt without help, as good as what is proven.
     QCOMPARE(cardOf(shown.page()).result().praise, u"Perfect! No shorter solution exists."_s);
   }
 
   void undoSaysWhichGameItLeadsTo() {
-    testing::SokobanWindow shown;
+    testing::ShownSokoban shown;
     shown.openLevels(kThreePushes + "\n" + kTwoPushes);
     shown.action(GameCommand::Next)->trigger();
     QAction* undo = shown.window().commands()[Command::Undo];
@@ -102,12 +102,12 @@ class SokobanMannersTest : public QObject {
 
   // A broken one is no way to go on, either. The card leads to the gallery then.
   void theOnlyLevelHasNoNext() {
-    testing::SokobanWindow shown;
+    testing::ShownSokoban shown;
     shown.openLevels(kTwoPushes + "\n####\n#$.#\n####\n");
     for (const GameCommand c : {GameCommand::Previous, GameCommand::Next})
       QVERIFY(!shown.action(c)->isEnabled());
     shown.keys("rr");
-    shown.awaitRest();
+    shown.settle();
     QStringList buttons;
     for (const QToolButton* button : cardOf(shown.page()).findChildren<QToolButton*>())
       if (button->isVisible()) buttons << button->text();

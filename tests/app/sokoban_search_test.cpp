@@ -25,15 +25,8 @@ const QByteArray kSearchLevels =
 
 }  // namespace
 
-class SokobanSearchTest : public QObject {
+class SokobanSearchTest : public QObject, testing::SokobanWindow {
   Q_OBJECT
-
-  std::unique_ptr<testing::SokobanWindow> m_sokoban;
-  SokobanPage& page() { return m_sokoban->page(); }
-  SokobanView& board() { return m_sokoban->board(); }
-  const sokoban::Game& game() { return m_sokoban->game(); }
-  QAction* action(auto c) { return m_sokoban->action(c); }
-  void settle() { QTRY_VERIFY(page().isSettled()); }
 
   void light(std::size_t level, LevelOptions options = {}) {
     page().playLevel(level);
@@ -76,26 +69,26 @@ class SokobanSearchTest : public QObject {
     QTRY_VERIFY(card.isVisible());
     QVERIFY(testing::contains(card.text(), u"no nodes remain in OPEN"_s));
     board().setFocus();
-    m_sokoban->key(Qt::Key_Escape);
+    key(Qt::Key_Escape);
     QVERIFY(!card.isVisible() && page().isWatching());
-    m_sokoban->key(Qt::Key_Escape);
+    key(Qt::Key_Escape);
     QVERIFY(!page().isWatching());
     light(0);
     page().transport()->seek(1);
     settle();
-    m_sokoban->key(Qt::Key_Escape);
+    key(Qt::Key_Escape);
     QVERIFY(page().isWatching());  // there is more to be seen
   }
 
   void init() {
-    m_sokoban = std::make_unique<testing::SokobanWindow>();
-    m_sokoban->openLevels(kSearchLevels);
+    open();
+    openLevels(kSearchLevels);
   }
-  void cleanup() { m_sokoban.reset(); }
+  void cleanup() { close(); }
 
   // What a search needs to know of a large level is found on a thread: the window does not wait, and the search comes when it is there.
   void aLargeLevelIsPreparedMeanwhile() {
-    m_sokoban->openLevels(testing::largeLevel(60));
+    openLevels(testing::largeLevel(60));
     action(GameCommand::Searchlight)->trigger();
     QVERIFY(page().isWatching());
     QVERIFY(!page().search().hasSearch());
@@ -216,7 +209,7 @@ class SokobanSearchTest : public QObject {
 
   // That a level is lost already is no number of pushes.
   void aLostLevelNeedsNoNumber() {
-    m_sokoban->openLevels("######\n#$@ .#\n#    #\n######\n");
+    openLevels("######\n#$@ .#\n#    #\n######\n");
     light(0);
     const WatchedRun& run = page().search();
     QVERIFY(run.answer().outcome == search::Outcome::Exhausted);

@@ -16,7 +16,7 @@ class SokobanSurprisesTest : public QObject {
  private Q_SLOTS:
   // The panel is scrolled with the pointer wherever it is: game, speed and way stay as they are.
   void theWheelOverThePanelChangesNothing() {
-    testing::SokobanWindow shown;
+    testing::ShownSokoban shown;
     shown.openLevels("########\n#@$   .#\n########\n");
     shown.keys("rrr");
     shown.page().findChild<PlayPanel*>()->setMoreOpen(true);
@@ -41,7 +41,7 @@ class SokobanSurprisesTest : public QObject {
 
   // A solution of a file that solves nothing is dropped, and the player is told.
   void aDroppedSolutionIsTold() {
-    testing::SokobanWindow shown;
+    testing::ShownSokoban shown;
     shown.openLevels(
         "######\n#@$ .#\n######\nComment: Easy.\nSolution\nRl\n\n######\n#@$ .#\n######\nSolution\nRR\n");
     const auto isTold = [&] {
@@ -56,7 +56,7 @@ class SokobanSurprisesTest : public QObject {
 
   // What a file calls its levels is no markup, wherever it is shown.
   void aTitleIsShownAsItIs() {
-    testing::SokobanWindow shown;
+    testing::ShownSokoban shown;
     const auto areAllPlain = [](const QWidget& among) {
       int seen = 0;
       for (const QLabel* label : among.findChildren<QLabel*>())
@@ -77,7 +77,7 @@ class SokobanSurprisesTest : public QObject {
 
   // At the limit every way of playing on says so, and what it advises helps.
   void aGameThatIsFullSaysSoAndBeginsAnew() {
-    testing::SokobanWindow shown;
+    testing::ShownSokoban shown;
     shown.openLevels("##########\n#        #\n#@  $   .#\n##########\n");
     sokoban::Game full(sokoban::Opening(shown.game().opening().level, "Full"));
     while (full.history().changeCount() + 8 <= sokoban::Rules::kMostChanges)
@@ -91,7 +91,7 @@ class SokobanSurprisesTest : public QObject {
     const auto told = [&] { return shown.page().complaint().contains(u"reached the step limit"_s); };
     // Eight steps are left at most, the level needs more.
     shown.action(GameCommand::Solve)->trigger();
-    shown.awaitRest();
+    shown.settle();
     QVERIFY(told());
     QVERIFY(shown.game().isFull());
     QVERIFY(!shown.game().isSolved());
@@ -110,7 +110,7 @@ class SokobanSurprisesTest : public QObject {
 
   // The dialog says "title, number or author", and the line below it names the chosen level once.
   void levelsAreFoundByNumberAndAuthor() {
-    testing::SokobanWindow shown;
+    testing::ShownSokoban shown;
     QByteArray levels;
     for (int i = 1; i <= 21; ++i)
       levels += "#####\n#@$.#\n#####\nTitle: " + QByteArray(i == 21 ? "1 1" : "Plain") +
@@ -143,7 +143,7 @@ class SokobanSurprisesTest : public QObject {
 
   // Neither that it is solved nor that it could not be kept covers the other.
   void aSolutionThatCannotBeKeptIsSolvedAllTheSame() {
-    testing::SokobanWindow shown;
+    testing::ShownSokoban shown;
     shown.openLevels("#####\n#@$.#\n#####\n");
     QVERIFY(QDir().mkpath(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
                           u"/sokoban-best.json"_s));
@@ -156,7 +156,7 @@ class SokobanSurprisesTest : public QObject {
 
   // The line below tells what is so now: no walk, no way that there was a step ago.
   void whatIsToldOfAPositionGoesWithIt() {
-    testing::SokobanWindow shown;
+    testing::ShownSokoban shown;
     shown.openLevels("###########\n#@$ .  .$ #\n###########\nTitle: Told\n");
     const auto click = [&](Point p) {
       QTest::mouseClick(&shown.board(), Qt::LeftButton, {},
@@ -186,7 +186,7 @@ class SokobanSurprisesTest : public QObject {
 
   // Who plays in reverse pulls.
   void inReverseAClickIsSaidToPull() {
-    testing::SokobanWindow shown;
+    testing::ShownSokoban shown;
     shown.openLevels("###########\n#@$ .  .$ #\n###########\n");
     shown.page().action(HandCommand::BoxesByMouse)->setChecked(false);
     const auto told = [&] {
@@ -202,7 +202,7 @@ class SokobanSurprisesTest : public QObject {
 
   // Whoever has opened a file finds back to what came with the program, and the file's game is kept.
   void ourOwnLevelsAreFoundAgain() {
-    testing::SokobanWindow shown;
+    testing::ShownSokoban shown;
     QAction* own = shown.action(SokobanCommand::OwnLevels);
     const std::size_t count = shown.page().levels().levels.size();
     const QString first = shown.page().levelName();
@@ -220,7 +220,7 @@ class SokobanSurprisesTest : public QObject {
 
   // No key is dead while a search is looked at: help is about the game again, and levels are turned over.
   void keysWorkWhileASearchIsLookedAt() {
-    testing::SokobanWindow shown;
+    testing::ShownSokoban shown;
     shown.openLevels("########\n#@$   .#\n########\n\n#####\n#@$.#\n#####\nTitle: Two\n");
     shown.action(GameCommand::Searchlight)->trigger();
     QVERIFY(shown.page().isWatching());
@@ -235,7 +235,7 @@ class SokobanSurprisesTest : public QObject {
 
   // The last hint plays to the end, and says that it has come there.
   void whatAHintHasPlayedIsToldToBeSolved() {
-    testing::SokobanWindow shown;
+    testing::ShownSokoban shown;
     shown.openLevels("#####\n#@$.#\n#####\n");
     shown.key(Qt::Key_H);
     QTRY_COMPARE(shown.page().solvePanel().text(), u"1 push to go."_s);
@@ -247,12 +247,12 @@ class SokobanSurprisesTest : public QObject {
 
   // What F6 goes to is seen, wherever the panel was scrolled.
   void whatHasTheFocusIsSeen() {
-    testing::SokobanWindow shown;
+    testing::ShownSokoban shown;
     shown.openLevels("########\n#@$   .#\n########\n");
     shown.window().resize(1024, 640);
     shown.action(GameCommand::Searchlight)->trigger();
     shown.page().transport()->toEnd();
-    shown.awaitRest();
+    shown.settle();
     int inside = 0;
     for (int i = 0; i < 8; ++i) {
       QTest::keyClick(shown.window().focusWidget(), Qt::Key_F6);
@@ -270,7 +270,7 @@ class SokobanSurprisesTest : public QObject {
 
   // Down goes from what is looked for to what was found.
   void downGoesFromTheFieldToTheLevels() {
-    testing::SokobanWindow shown;
+    testing::ShownSokoban shown;
     shown.openLevels("#####\n#@$.#\n#####\nTitle: One\n\n#####\n#.$@#\n#####\nTitle: Two\n");
     const testing::WhenOpen<GalleryDialog> answer([&](GalleryDialog* dialog) {
       auto* find = dialog->findChild<QLineEdit*>();

@@ -34,13 +34,6 @@ inline QByteArray hardLevel() {
 
 class SokobanWindow : public PageWindow<ui::SokobanPage> {
  public:
-  SokobanWindow() { open(); }
-  ~SokobanWindow() override { close(); }
-  SokobanWindow(const SokobanWindow&) = delete;
-  SokobanWindow& operator=(const SokobanWindow&) = delete;
-  // The program ends and begins again, with the same settings.
-  void openAgain() { openProgram(); }
-
   void keys(const char* letters) {
     for (; *letters; ++letters)
       key(*letters == 'l'   ? Qt::Key_Left
@@ -54,7 +47,17 @@ class SokobanWindow : public PageWindow<ui::SokobanPage> {
     const ui::Reading taking = page().open(write("levels.xsb", text));
     QVERIFY2(taking.isTaken(), qPrintable(taking.why()));
   }
-  void awaitRest() { settle(); }
+};
+
+// As long as it lives.
+class ShownSokoban : public SokobanWindow {
+ public:
+  ShownSokoban() { open(); }
+  ~ShownSokoban() override { close(); }
+  ShownSokoban(const ShownSokoban&) = delete;
+  ShownSokoban& operator=(const ShownSokoban&) = delete;
+  // The program ends and begins again, with the same settings.
+  void openAgain() { openProgram(); }
 };
 
 }  // namespace searchlight::testing

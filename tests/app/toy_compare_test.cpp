@@ -41,8 +41,7 @@ class ToyCompareTest : public QObject, testing::ToyWindow {
     row("not of one run", "metric", "pushes", "--metric: not an option of a run");
   }
   void whyWordsAreNoRun() {
-    FETCH(QByteArray, name, value);
-    QFETCH(QString, why);
+    FETCH_ALL((QByteArray, name), (QByteArray, value), (QString, why));
     RunWords run;
     run.set(name.toStdString(), value.toStdString());
     const auto told = toy().comparable()->whyNot(run);

@@ -249,8 +249,7 @@ class UnsavedWorkTest : public QObject, testing::ProgramWindow {
     }
   }
   void whateverIsOpened() {
-    QFETCH(const int, which);
-    QFETCH(const QString, inFront);
+    FETCH_ALL((const int, which), (const QString, inFront));
     const Work work = begun(which);
     Page& worked = page(work.page);
     const std::string text = textOf(work);
@@ -289,8 +288,7 @@ class UnsavedWorkTest : public QObject, testing::ProgramWindow {
     row("an end moved on what was opened", "e", 1);
   }
   void aGeneratedMapIsNotAskedAbout() {
-    QFETCH(const QString, done);
-    QFETCH(const int, asked);
+    FETCH_ALL((const QString, done), (const int, asked));
     openWindow();
     auto& lab = the<MapLabPage>();
     m_window->showPage(QString::fromLatin1(MapLabPage::kId));
@@ -375,8 +373,7 @@ class UnsavedWorkTest : public QObject, testing::ProgramWindow {
             kWorldsAsked[i], isCompared, what[i]);
   }
   void nonsenseThatIsPastedIsTold() {
-    FETCH(const QString, world, what);
-    QFETCH(const bool, isCompared);
+    FETCH_ALL((const QString, world), (const QString, what), (const bool, isCompared));
     openWindow();
     m_window->showPage(world);
     if (isCompared) lookAt(world);

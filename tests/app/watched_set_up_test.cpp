@@ -106,8 +106,7 @@ class WatchedSetUpTest : public QObject {
         row(testing::rowName("%s, %s", world, isLit ? "lit" : "not lit"), QString::fromLatin1(world), isLit);
   }
   void undoLeadsBackToIt() {
-    QFETCH(const QString, world);
-    QFETCH(const bool, isLit);
+    FETCH_ALL((const QString, world), (const bool, isLit));
     openWatched(world);
     if (!isLit) light();
     anotherGame();

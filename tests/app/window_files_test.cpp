@@ -24,8 +24,7 @@ class WindowFilesTest : public QObject, testing::LabWindow {
     row("not told", "", false);
   }
   void figuresOfAForeignTrace() {
-    QFETCH(QString, costs);
-    QFETCH(bool, isTold);
+    FETCH_ALL((QString, costs), (bool, isTold));
     const QString events =
         u"version: 1.4.0\nevents:\n"
         "  - { type: source, id: a, x: 0, y: 0 }\n"
@@ -42,8 +41,7 @@ class WindowFilesTest : public QObject, testing::LabWindow {
     QCOMPARE(figures.isShown(NumbersView::Cost), isTold);
     QCOMPARE(figures.isShown(NumbersView::F), isTold);
     QVERIFY(!figures.isShown(NumbersView::Time));
-    m_window->openWelcome();
-    settle();
+    openWelcome();
     QVERIFY(figures.isShown(NumbersView::Cost) && figures.isShown(NumbersView::Time));
   }
 
@@ -68,8 +66,7 @@ class WindowFilesTest : public QObject, testing::LabWindow {
     const auto* events = lab().workbench().inspector().findChild<QAbstractItemView*>()->model();
     QTRY_COMPARE(events->rowCount(), 3);
     QCOMPARE(events->index(1, NodeEventModel::Kind).data().toString(), u"pondering"_s);
-    m_window->openWelcome();
-    settle();
+    openWelcome();
     QVERIFY(!facts->isVisibleTo(&lab()) && lab().options().isVisibleTo(&lab()));
     QVERIFY(tabs->isTabVisible(tabs->indexOf(code)));
   }
@@ -112,8 +109,7 @@ class WindowFilesTest : public QObject, testing::LabWindow {
     row("overwrite", "Overwrite", true);
   }
   void aFileThatSomebodyElseWroteIsAskedAbout() {
-    QFETCH(QString, button);
-    QFETCH(bool, isOurs);
+    FETCH_ALL((QString, button), (bool, isOurs));
     write(u"a.slmap"_s, kField);
     setTime("a.slmap", u"2001-02-03T04:05:06"_s);
     QVERIFY(m_window->openFile(path("a.slmap")));
@@ -306,9 +302,7 @@ class WindowFilesTest : public QObject, testing::LabWindow {
     row("slmap", "a.slmap", QByteArray(kField), true);
   }
   void movedEndsOfAMap() {
-    QFETCH(const QString, name);
-    QFETCH(const QByteArray, text);
-    QFETCH(const bool, isUnsaved);
+    FETCH_ALL((const QString, name), (const QByteArray, text), (const bool, isUnsaved));
     write(name, text);
     QVERIFY(m_window->openFile(m_dir->filePath(name)));
     lab().map().beginStroke(grid::MapEditKind::MoveStart);
@@ -429,8 +423,7 @@ class WindowFilesTest : public QObject, testing::LabWindow {
         row(testing::rowName("%s %d", language, size.width()), QString::fromLatin1(language), size);
   }
   void promisesAreReadWhole() {
-    QFETCH(QString, language);
-    QFETCH(QSize, size);
+    FETCH_ALL((QString, language), (QSize, size));
     m_program->applyLanguage(language);
     m_window->resize(size);
     openField(5, 5);  // small enough for those that deepen
@@ -439,8 +432,7 @@ class WindowFilesTest : public QObject, testing::LabWindow {
     for (const search::AlgorithmInfo& algorithm : search::algorithms()) {
       grid::RouteOptions options = lab().options().options();
       options.algorithm = algorithm.id;
-      lab().options().setOptions(options);
-      settle();
+      setOptions(options);
       QTRY_VERIFY2(promise->height() >= promise->heightForWidth(promise->width()),
                    std::string(algorithm.name).c_str());
     }

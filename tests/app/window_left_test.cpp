@@ -191,8 +191,7 @@ class WindowLeftTest : public QObject, testing::ToyWindow {
     row("all, after all not", true, false, 3);
   }
   void anyIsForgotten() {
-    FETCH(const bool, isAll, isSure);
-    QFETCH(const int, stay);
+    FETCH_ALL((const bool, isAll), (const bool, isSure), (const int, stay));
     press(Qt::Key_Right);
     for (int i = 0; i < 3; ++i) command(Command::New)->trigger();
     const std::string inFront = gameText();

@@ -219,8 +219,7 @@ class WindowMannersTest : public QObject, testing::CompareWindow {
     row("compare, a difference", true, int(Qt::Key_F3), false);
   }
   void keysThatGoSomewherePause() {
-    FETCH(bool, isCompare, withControl);
-    QFETCH(int, key);
+    FETCH_ALL((bool, isCompare), (bool, withControl), (int, key));
     openWalls();
     if (isCompare) toCompare();
     QTRY_VERIFY(m_window->page().isSettled());
@@ -258,8 +257,7 @@ class WindowMannersTest : public QObject, testing::CompareWindow {
         row(testing::rowName("%s %d", language, width), QString::fromLatin1(language), width);
   }
   void thePlayersListsAreReadable() {
-    QFETCH(QString, language);
-    QFETCH(int, width);
+    FETCH_ALL((QString, language), (int, width));
     m_program->applyLanguage(language);
     openWalls();
     m_window->resize(width, 640);
@@ -285,8 +283,7 @@ class WindowMannersTest : public QObject, testing::CompareWindow {
     }
   }
   void theMapLabIsNotEmpty() {
-    QFETCH(QString, first);
-    QFETCH(int, key);
+    FETCH_ALL((QString, first), (int, key));
     Window* other = m_program->newWindow(first);
     other->show();
     other->openWelcome();
@@ -361,8 +358,7 @@ class WindowMannersTest : public QObject, testing::CompareWindow {
     QuietTable& table = isMark ? workbench.bookmarks().table() : breakpoints.table();
     for (int i = 0; i < 12; ++i) {
       toTop(table);
-      lab().transport()->seek(static_cast<std::size_t>(i) + 5);
-      settle();
+      seek(static_cast<std::size_t>(i) + 5);
       if (isMark) {
         workbench.bookmarks().addAction()->trigger();
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);  // its caption is as it is

@@ -17,8 +17,7 @@ class WindowTest : public QObject, testing::LabWindow {
 
   // At the start of its search, with a large Play in the middle of the board until a search has been played here.
   void theFirstSightIsASearchToBePlayed() {
-    m_window->openWelcome();
-    settle();
+    openWelcome();
     MapLabPage& page = lab();
     QCOMPARE(page.search().position(), std::size_t{0});
     QVERIFY(page.search().answer().outcome == Outcome::Solved);
@@ -39,12 +38,10 @@ class WindowTest : public QObject, testing::LabWindow {
 
   // Another map takes the offer away, unplayed; it comes again with the first sight.
   void thePlayThatIsOfferedGoesWithItsMap() {
-    m_window->openWelcome();
-    settle();
+    openWelcome();
     openField(8, 8);
     QTRY_VERIFY(!lab().board().findChild<QPushButton*>());
-    m_window->openWelcome();
-    settle();
+    openWelcome();
     QVERIFY(lab().board().findChild<QPushButton*>());
   }
 
@@ -141,10 +138,8 @@ class WindowTest : public QObject, testing::LabWindow {
     row("empty", "a.map", "");
   }
   void aBadFileCostsNothing() {
-    QFETCH(QString, name);
-    QFETCH(QByteArray, text);
-    m_window->openWelcome();
-    settle();
+    FETCH_ALL((QString, name), (QByteArray, text));
+    openWelcome();
     const grid::MapDocument before = lab().map().document();
     write(name, text);
     QVERIFY(!m_window->openFile(path(qPrintable(name))));
@@ -177,8 +172,7 @@ class WindowTest : public QObject, testing::LabWindow {
   }
 
   void theCommandComesBackAsTheSameQuestion() {
-    m_window->openWelcome();
-    settle();
+    openWelcome();
     MapLabPage& page = lab();
     grid::RouteOptions options;
     options.algorithm = search::Algorithm::WeightedAStar;
@@ -216,8 +210,7 @@ class WindowTest : public QObject, testing::LabWindow {
   }
 
   void aMapPastedAsTextCanBeUndone() {
-    m_window->openWelcome();
-    settle();
+    openWelcome();
     const grid::MapDocument before = lab().map().document();
     QMimeData content;
     content.setText(u"searchlight-map 1\nsize 3 2\ncells\n...\n.#.\n"_s);
@@ -264,8 +257,7 @@ class WindowTest : public QObject, testing::LabWindow {
     settle();
     QCOMPARE(page.search().position(), std::size_t{0});
     // And back to an ordinary map.
-    m_window->openWelcome();
-    settle();
+    openWelcome();
     QVERIFY(page.question());
     QVERIFY(page.search().answer().outcome == Outcome::Solved);
   }
@@ -308,8 +300,7 @@ class WindowTest : public QObject, testing::LabWindow {
     paint({2, 1});
     grid::RouteOptions options;
     options.algorithm = algorithm;
-    lab().options().setOptions(options);
-    settle();
+    setOptions(options);
     const auto told = [this] {
       const NodeInspector& cell = lab().workbench().inspector();
       QStringList texts{cell.findChild<QuietTable*>()->placeholder()};
@@ -327,8 +318,7 @@ class WindowTest : public QObject, testing::LabWindow {
   }
 
   void languageAndThemeChangeWhileItRuns() {
-    m_window->openWelcome();
-    settle();
+    openWelcome();
     const QString english = m_window->menuBar()->actions().front()->text();
     m_program->applyLanguage(u"zh_CN"_s);
     QCoreApplication::processEvents();

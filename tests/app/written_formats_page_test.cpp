@@ -107,7 +107,7 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
   QString factsOf(const QString& id) {
     QString facts;
     if (id == "map-lab"_L1) {
-      const grid::MapDocument& map = at<MapLabPage>("map-lab").map().document();
+      const grid::MapDocument& map = the<MapLabPage>().map().document();
       facts = u"%1x%2 %3 -> %4 walls %5"_s.arg(map.map.width())
                   .arg(map.map.height())
                   .arg(pointed(map.start), pointed(map.goal))
@@ -122,7 +122,7 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
       facts = playedText(sokobanPage().game());
       if (sokobanPage().desk().hasDrawing()) facts += u" drawing"_s;
     } else {
-      auto& compare = at<ComparePage>("compare");
+      auto& compare = the<ComparePage>();
       for (const auto& run : compare.runs())
         facts +=
             QString::fromStdString(run.begin()->second.substr(run.begin()->second.rfind('/') + 1)) + u' ';
@@ -140,14 +140,14 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
   // A document in our folder, as it lies among the fixtures.
   QString putDocument(const char* file) const {
     const QString name = QString::fromLatin1(file), own = m_dir->filePath(QFileInfo(name).fileName());
-    putContent(own, contentOf(appFormats(u"../"_s + name)));
+    writeTo(own, read(appFormats(u"../"_s + name)));
     return own;
   }
   void putCopy(const WrittenCopy& copy) const {
     const QString file = QString::fromLatin1(copy.file);
     putDocument(copy.document);
     putDocument(kCopiedRecording);
-    putContent(path("autosave/") + file, withOwnFolder(contentOf(appFormats(u"copies/"_s + file))));
+    writeTo(path("autosave/") + file, withOwnFolder(read(appFormats(u"copies/"_s + file))));
   }
   // The page in front is as it was left, and knows its document's file.
   void verifyCopy(const WrittenCopy& copy) {
@@ -162,7 +162,7 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
     QCOMPARE(document.isModified, copy.isModified);
     QVERIFY(document.file == stampOf(document.path.toStdU16String()));
     if (id != "compare"_L1) return;
-    auto& compare = at<ComparePage>("compare");
+    auto& compare = the<ComparePage>();
     for (std::size_t i = 0; i < compare.runs().size(); ++i)
       if (const std::string* trace = compare.runs()[i].find("trace")) {
         QCOMPARE(*trace, path("rounds.trace.yaml").toStdString());
@@ -184,7 +184,7 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
     QFETCH(std::size_t, place);
     const WrittenSetUp& row = kSetUps[place];
     const QString file = setUpPath(row.file), id = QString::fromLatin1(row.page);
-    const QByteArray given = contentOf(file);
+    const QByteArray given = read(file);
     open();
     QVERIFY2(m_window->openFile(file), qPrintable(m_window->page().messageText()));
     QCOMPARE(m_window->pageId(), id);
@@ -210,10 +210,9 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
       again.view.set("centre", *then);
     }
     const QByteArray written = QByteArray::fromStdString(setup::write(again));
-    if (qEnvironmentVariable("SEARCHLIGHT_WRITE_FORMAT") == QLatin1String(row.file))
-      putContent(file, written);
+    if (qEnvironmentVariable("SEARCHLIGHT_WRITE_FORMAT") == QLatin1String(row.file)) writeTo(file, written);
     if (row.isTodays) QCOMPARE(written, given);
-    QCOMPARE(contentOf(file), given);
+    QCOMPARE(read(file), given);
   }
 
   // Also while another page is in front.
@@ -283,7 +282,7 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
     asked.ties = search::Ties::Coarse;
     asked.order = *grid::NeighbourOrder::parse("drlu");
     asked.window = 13;
-    QVERIFY(at<MapLabPage>("map-lab").options().options() == asked);
+    QVERIFY(the<MapLabPage>().options().options() == asked);
     QVERIFY(m_window->openFile(setUpPath("sokoban-worker")));
     const LevelOptions walk = sokobanPage().options().options();
     QVERIFY(walk.asked == LevelOptions::Asked::Walk && (walk.to == Point{6, 1}) && !walk.box);
@@ -306,7 +305,7 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
     QFETCH(QString, facts);
     open();
     QVERIFY(m_window->openFile(appFormats(u"../traces/"_s) + QString::fromLatin1(QTest::currentDataTag())));
-    auto& lab = at<MapLabPage>("map-lab");
+    auto& lab = the<MapLabPage>();
     QTRY_VERIFY(lab.isSettled());
     QCOMPARE(lab.complaint(), QString());
     const auto algorithm = search::info(lab.options().options().algorithm).name;
@@ -325,8 +324,8 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
     const WrittenSetUp& row = kSetUps[place];
     const QString id = QString::fromLatin1(row.page);
     putDocument("traces/walls.trace.yaml");
-    putContent(path("autosave/sitting_") + id + u".searchlight"_s,
-               contentOf(setUpPath(row.file)).replace("../../traces/", "../"));
+    writeTo(path("autosave/sitting_") + id + u".searchlight"_s,
+            read(setUpPath(row.file)).replace("../../traces/", "../"));
     openProgram();
     QVERIFY(m_program->recoverAbandoned());
     m_window = m_program->windows().front();
@@ -352,7 +351,7 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
   // All at once: a window for each that was there, and in front what was in front of it.
   void whatAWindowLeftComesBack() {
     for (const WrittenCopy& copy : kCopies) putCopy(copy);
-    putContent(path("autosave/left.front"), contentOf(appFormats(u"copies/left.front"_s)));
+    writeTo(path("autosave/left.front"), read(appFormats(u"copies/left.front"_s)));
     openProgram();
     QVERIFY(m_program->recoverAbandoned());
     QCOMPARE(m_program->windows().size(), 3);
@@ -370,9 +369,9 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
   // Under names of their own: of the level played in reverse, and of each place that the worker has started at but for the last.
   void gamesLeftInReverseComeBack() {
     for (const auto& [file, bytes] : filesBelow(appFormats(u"data/sokoban-levels"_s)))
-      putContent(userData(u"sokoban-levels/"_s + file), bytes);
+      writeTo(userData(u"sokoban-levels/"_s + file), bytes);
     open(SokobanPage::kId);
-    putContent(path("level.xsb"), "########\n#      #\n# .$$. #\n#  @   #\n########\nTitle: Two doors\n");
+    writeTo(path("level.xsb"), "########\n#      #\n# .$$. #\n#  @   #\n########\nTitle: Two doors\n");
     QVERIFY2(m_window->openFile(path("level.xsb")), qPrintable(sokobanPage().messageText()));
     QCOMPARE(playedText(sokobanPage().game()), u"4 0 made rruu ahead llD states 15 hints 4"_s);
     sokobanPage().action(HandCommand::Reverse)->trigger();
@@ -385,7 +384,7 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
   }
 
   void whatIsKeptIsThere() {
-    for (const auto& [file, bytes] : filesBelow(appFormats(u"data"_s))) putContent(userData(file), bytes);
+    for (const auto& [file, bytes] : filesBelow(appFormats(u"data"_s))) writeTo(userData(file), bytes);
     open(LinesPage::kId);
     QCOMPARE(playedText(linesPage().game()), u"score 50 turns 23 ahead 3 undone 5 hints 2"_s);
     m_window->showPage(QString::fromLatin1(KlotskiPage::kId));
@@ -395,13 +394,13 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
     m_window->showPage(QString::fromLatin1(SokobanPage::kId));
     const std::string* layout = drawn.view.find("drawing");
     QCOMPARE(QByteArray::fromStdString(layout ? *layout : std::string()),
-             contentOf(appFormats(u"data/klotski-drawings/kept.layout"_s)));
+             read(appFormats(u"data/klotski-drawings/kept.layout"_s)));
     QVERIFY(sokobanPage().isReverse());
     QCOMPARE(playedText(sokobanPage().game()), u"15 1 made rrlllruRulllrdu ahead d states 18 hints 0"_s);
     QCOMPARE(QString::fromStdString(sokobanPage().desk().text().value_or("")),
-             QString::fromUtf8(contentOf(appFormats(u"data/sokoban-drawings/kept.level"_s))));
+             QString::fromUtf8(read(appFormats(u"data/sokoban-drawings/kept.level"_s))));
     // The level was left in the middle of a game, too: it is found where the level is chosen.
-    putContent(path("level.xsb"), "########\n#      #\n# .$$. #\n#  @   #\n########\nTitle: Two doors\n");
+    writeTo(path("level.xsb"), "########\n#      #\n# .$$. #\n#  @   #\n########\nTitle: Two doors\n");
     QVERIFY2(m_window->openFile(path("level.xsb")), qPrintable(sokobanPage().messageText()));
     QCOMPARE(playedText(sokobanPage().game()), u"4 0 made rruu ahead llD states 15 hints 4"_s);
     QCOMPARE(sokoban::turnOf(sokobanPage().game()).text(), std::string("mirrored 90"));
@@ -441,7 +440,7 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
     QCOMPARE(level->games, std::uint64_t{2});
     QCOMPARE(level->byMoves.lurd, std::string("R"));
     QVERIFY(level->byPushes.played == (sokoban::Played{1, 1}));
-    const QByteArray pasted = contentOf(userData(u"sokoban-pasted.xsb"_s));
+    const QByteArray pasted = read(userData(u"sokoban-pasted.xsb"_s));
     const sokoban::Collection kept = readLevelFile(pasted.toStdString(), "pasted");
     QCOMPARE(kept.levels.size(), std::size_t{2});
     QCOMPARE(kept.levels[0].author, std::string("Ada"));
@@ -450,12 +449,12 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
     // As this version writes it.
     const QString own = path("written.xsb");
     keepPasted(kept.levels, own);
-    QCOMPARE(contentOf(own).trimmed(), pasted.trimmed());
+    QCOMPARE(read(own).trimmed(), pasted.trimmed());
   }
 
   // Everything that can be chosen, chosen other than it is at first: it is so again, and is written as it was.
   void choicesAreFound() {
-    putContent(path("settings.ini"), withOwnFolder(contentOf(appFormats(u"settings-chosen.ini"_s))));
+    writeTo(path("settings.ini"), withOwnFolder(read(appFormats(u"settings-chosen.ini"_s))));
     const auto stored = [this] {
       std::map<QString, QVariant> out;
       const QSettings file(path("settings.ini"), QSettings::IniFormat);
@@ -474,7 +473,7 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
     QVERIFY(QTest::qWaitForWindowExposed(m_window, 60'000));
     QCOMPARE(m_window->size(), QSize(790, 640));
 
-    auto& lab = at<MapLabPage>("map-lab");
+    auto& lab = the<MapLabPage>();
     const auto bench = [](Page& page) { return page.findChild<SearchWorkbench*>(); };
     QVERIFY(!lab.action(MapCommand::Overview)->isChecked());
     QVERIFY(lab.action(MapCommand::Eye)->isChecked());
@@ -510,7 +509,7 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
     QVERIFY(!sokobanPage().action(HandCommand::BoxesByMouse)->isChecked());
     QVERIFY(sokobanPage().action(HandCommand::FastMotion)->isChecked());
     m_window->showPage(u"compare"_s);
-    const int table = at<ComparePage>("compare").table().height();
+    const int table = the<ComparePage>().table().height();
     QVERIFY2(std::abs(table - 145) < 8, qPrintable(QString::number(table)));
 
     QTRY_VERIFY(m_window->page().isSettled());

@@ -26,15 +26,14 @@ class WrittenLaterPageTest : public QObject, testing::WrittenFiles {
         R"({"searchlight": 1, "page": "lines", "board": {"rows": ["searchlight-lines 3", "x"]}})");
   }
   void filesOfALaterVersionAreRefused() {
-    QFETCH(QString, name);
-    QFETCH(QByteArray, text);
+    FETCH_ALL((QString, name), (QByteArray, text));
     const QString file = m_dir->filePath(name);
-    putContent(file, text);
+    writeTo(file, text);
     open();
     QVERIFY(!m_window->openFile(file));
     const QString told = m_window->page().messageText();
     QVERIFY2(told.contains(name) && told.contains(u"a later version of Searchlight"_s), qPrintable(told));
-    QCOMPARE(contentOf(file), text);
+    QCOMPARE(read(file), text);
   }
 
   // They stay where they are, are told once, and what this program keeps comes beside them.
@@ -52,8 +51,8 @@ class WrittenLaterPageTest : public QObject, testing::WrittenFiles {
     const QString name = QFileInfo(file).suffix();
     const QByteArray text = "searchlight-" + name.toLatin1() + " 9\nwhatever\n";
     const QString older = QString(file).replace(u"later."_s, u"kept."_s);
-    putContent(userData(file), text);
-    putContent(userData(older), contentOf(appFormats(u"data/"_s + older)));
+    writeTo(userData(file), text);
+    writeTo(userData(older), read(appFormats(u"data/"_s + older)));
     QFile kept(userData(older));  // the later version's is looked at first
     QVERIFY(kept.open(QIODevice::ReadWrite));
     QVERIFY(kept.setFileTime(QDateTime::currentDateTime().addDays(-1), QFileDevice::FileModificationTime));
@@ -71,17 +70,16 @@ class WrittenLaterPageTest : public QObject, testing::WrittenFiles {
     m_window = nullptr;
     QVERIFY(first->close());
     m_program.reset();
-    QCOMPARE(contentOf(userData(file)), text);
+    QCOMPARE(read(userData(file)), text);
     QVERIFY(!filesBelow(userData()).contains(file + u".taken"_s));
   }
 
   void aLeftGameOfALaterVersionStays() {
     const QString file = u"sokoban-levels/0e221a42add3c16b41508c00cd861bba07f37aeb-later.sokoban"_s;
     const QByteArray text = "searchlight-sokoban 2\nwhatever\n";
-    putContent(userData(file), text);
+    writeTo(userData(file), text);
     open(SokobanPage::kId);
-    putContent(path("levels.xsb"),
-               "########\n#      #\n# .$$. #\n#  @   #\n########\n\n#####\n#@$.#\n#####\n");
+    writeTo(path("levels.xsb"), "########\n#      #\n# .$$. #\n#  @   #\n########\n\n#####\n#@$.#\n#####\n");
     QVERIFY(m_window->openFile(path("levels.xsb")));
     QVERIFY(testing::contains(sokobanPage().messageText(), u"later version"_s));
     QCOMPARE(sokobanPage().game().tally().moves, 0u);
@@ -92,7 +90,7 @@ class WrittenLaterPageTest : public QObject, testing::WrittenFiles {
     sokobanPage().playLevel(1);
     m_program.reset();
     m_window = nullptr;
-    QCOMPARE(contentOf(userData(file)), text);
+    QCOMPARE(read(userData(file)), text);
   }
 
   void copiesOfALaterVersionStay_data() {
@@ -109,7 +107,7 @@ class WrittenLaterPageTest : public QObject, testing::WrittenFiles {
   void copiesOfALaterVersionStay() {
     QFETCH(QByteArray, text);
     const QString file = path("autosave/sitting_lines.searchlight");
-    putContent(file, text);
+    writeTo(file, text);
     openProgram();
     QVERIFY(!m_program->recoverAbandoned());
     open(LinesPage::kId);
@@ -120,15 +118,15 @@ class WrittenLaterPageTest : public QObject, testing::WrittenFiles {
     QVERIFY2(told.contains(u"later version"_s) && told.contains(file), qPrintable(told));
     m_program.reset();
     m_window = nullptr;
-    QCOMPARE(contentOf(file), text);
+    QCOMPARE(read(file), text);
     QCOMPARE(QDir(path("autosave")).entryList(QDir::Files), QStringList{u"sitting_lines.searchlight"_s});
   }
 
   // Nor does a window that closes leave a copy of what such a book has not taken.
   void aBookOfALaterVersionLetsTheWindowClose() {
-    putContent(userData(u"sokoban-best.json"_s), "{\"searchlight-sokoban-best\": 2}\n");
+    writeTo(userData(u"sokoban-best.json"_s), "{\"searchlight-sokoban-best\": 2}\n");
     open(SokobanPage::kId);
-    putContent(path("levels.xsb"), "#####\n#@$.#\n#####\n\n######\n#@$ .#\n######\n");
+    writeTo(path("levels.xsb"), "#####\n#@$.#\n#####\n\n######\n#@$ .#\n######\n");
     QVERIFY(m_window->openFile(path("levels.xsb")));
     sokobanPage().play({Direction::Right});
     QVERIFY(sokobanPage().game().isSolved());
@@ -150,7 +148,7 @@ class WrittenLaterPageTest : public QObject, testing::WrittenFiles {
     QFETCH(QString, name);
     const QString file = userData(name + u".json"_s);
     const QByteArray text = "{\"searchlight-" + name.toLatin1() + "\": 2, \"whatever\": []}\n";
-    putContent(file, text);
+    writeTo(file, text);
     QStringList told;
     QString complaint;
     const klotski::Board board = klotski::boardOf(*klotski::entryByName("横刀立马"));
@@ -179,7 +177,7 @@ class WrittenLaterPageTest : public QObject, testing::WrittenFiles {
     for (int i = 0; i < 2; ++i)
       QVERIFY2(told[i].contains(name) && told[i].contains(u"later version"_s), qPrintable(told[i]));
     QCOMPARE(told[2], QString());  // not with every result
-    QCOMPARE(contentOf(file), text);
+    QCOMPARE(read(file), text);
     QCOMPARE(filesBelow(userData()).size(), std::size_t{1});  // nothing beside it
   }
 };

@@ -135,8 +135,7 @@ class AnyAngleTest : public QObject {
     row("lazy-theta-star", static_cast<int>(Algorithm::LazyThetaStar), 1.01);
   }
   void paths() {
-    FETCH(int, algorithm);
-    FETCH(double, mostMean);
+    FETCH_ALL((int, algorithm), (double, mostMean));
     Random random = testing::randomFor("any-angle");
     double sum = 0, worst = 1, gained = 0;
     int solved = 0, optimal = 0, shorter = 0;

@@ -74,8 +74,7 @@ class DeepeningTest : public QObject {
     row("none", QList<int>{5, 5, 5}, 1.0, 5.0);
   }
   void growth() {
-    QFETCH(QList<int>, expanded);
-    FETCH(double, ratio, next);
+    FETCH_ALL((QList<int>, expanded), (double, ratio), (double, next));
     const auto growth = growthOf({expanded.begin(), expanded.end()});
     QCOMPARE(growth.has_value(), ratio > 0);
     if (!growth) return;
@@ -96,8 +95,7 @@ class DeepeningTest : public QObject {
     row("a day", 1000.0, 10.0, kExpansionsADay, 16);
   }
   void hopelessness() {
-    FETCH(double, last, ratio, most);
-    QFETCH(int, first);
+    FETCH_ALL((double, last), (double, ratio), (double, most), (int, first));
     Growth growth;
     growth.rounds = 7;
     growth.last = last;
@@ -118,8 +116,7 @@ class DeepeningTest : public QObject {
     row("no growth", 1.0, 1.0, 22, 10, 30.0);
   }
   void untilTheGoal() {
-    FETCH(double, ratio, step, expansions);
-    FETCH(int, goalBound, round);
+    FETCH_ALL((double, ratio), (double, step), (double, expansions), (int, goalBound), (int, round));
     Growth growth;
     growth.rounds = 7;
     growth.last = 10;

@@ -367,8 +367,7 @@ class KlotskiBoardTest : public QObject {
     row("\nmade 1\nslides 2\n0,0 1,0\n1,0 0,0\n", 1, 1, 0);
   }
   void theLastLinesOfASavedGameMayBeLeftOut() {
-    QFETCH(QString, tail);
-    FETCH(int, made, ahead, hints);
+    FETCH_ALL((QString, tail), (int, made), (int, ahead), (int, hints));
     const Game game =
         game::readGame<Rules>("searchlight-klotski 1\ngoal A 1,0\nboard\nA.\n" + tail.toStdString(), "f");
     QCOMPARE(static_cast<int>(slidesMade(game).size()), made);

@@ -168,8 +168,7 @@ class RoadTest : public QObject {
     row("a quote", "place 'a 1 1\n", "x:2: ");
   }
   void refusals() {
-    QFETCH(const QByteArray, rest);
-    QFETCH(const QByteArray, says);
+    FETCH(const QByteArray, rest, says);
     const std::string text = "searchlight-graph 1\n" + rest.toStdString();
     try {
       RoadGraph::read(text, "x");

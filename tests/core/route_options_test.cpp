@@ -62,9 +62,7 @@ class RouteOptionsTest : public QObject {
     row(Algorithm::IterativeDeepening, 8, false, false);
   }
   void promisesOptimum() {
-    QFETCH(Algorithm, algorithm);
-    QFETCH(int, neighbours);
-    FETCH(bool, onUniform, onWeighted);
+    FETCH_ALL((Algorithm, algorithm), (int, neighbours), (bool, onUniform), (bool, onWeighted));
     RouteOptions o;
     o.algorithm = algorithm;
     o.neighbours = neighbours == 4 ? Neighbours::Four : Neighbours::Eight;
@@ -117,8 +115,7 @@ class RouteOptionsTest : public QObject {
     row(Neighbours::Eight, CostModel::Sqrt2, "zero octile euclidean chebyshev", "octile");
   }
   void admissible() {
-    FETCH(int, neighbours, costs);
-    FETCH(QString, yes, strongest);
+    FETCH_ALL((int, neighbours), (int, costs), (QString, yes), (QString, strongest));
     RouteOptions o;
     o.neighbours = static_cast<Neighbours>(neighbours);
     o.costs = static_cast<CostModel>(costs);

@@ -164,8 +164,7 @@ class SearchTraceErrorsTest : public QObject {
          ":6: expected a value, found an alias; aliases are not supported");
   }
   void refuses() {
-    FETCH(QString, fileName, message);
-    QFETCH(QByteArray, text);
+    FETCH_ALL((QString, fileName), (QString, message), (QByteArray, text));
     QCOMPARE(QString::fromStdString(complaint(text.toStdString(), fileName.toStdString())), message);
   }
 
@@ -216,9 +215,7 @@ class SearchTraceErrorsTest : public QObject {
         "t:2: lists and mappings are nested more than 3 levels deep");
   }
   void keepsLimits() {
-    QFETCH(QByteArray, text);
-    QFETCH(SearchTraceLimits, limits);
-    QFETCH(QString, message);
+    FETCH_ALL((QByteArray, text), (SearchTraceLimits, limits), (QString, message));
     QCOMPARE(QString::fromStdString(complaint(text.toStdString(), "t", limits)), message);
   }
 

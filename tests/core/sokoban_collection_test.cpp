@@ -391,9 +391,7 @@ class SokobanCollectionTest : public QObject {
     row("keys", "Date: 1\n", 100, "keys were dropped: more than 100 in one level");
   }
   void whatIsTooMuchIsToldOnce() {
-    QFETCH(const QByteArray, many);
-    QFETCH(const int, most);
-    QFETCH(const std::string, note);
+    FETCH_ALL((const QByteArray, many), (const int, most), (const std::string, note));
     const auto notes = [&](int count, bool isBefore) {
       const std::string text = many.repeated(count).toStdString();
       return notesOf(readText(isBefore ? text + kRoom : kRoom + text).levels.at(0));

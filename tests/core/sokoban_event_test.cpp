@@ -151,8 +151,7 @@ class SokobanEventTest : public QObject {
                     "route, -: g 0"});
   }
   void aWholeStory() {
-    QFETCH(const int, algorithm);
-    QFETCH(const QStringList, story);
+    FETCH_ALL((const int, algorithm), (const QStringList, story));
     const Board board = search::goesFromBothEnds(static_cast<search::Algorithm>(algorithm))
                             ? testing::sokobanBoard(kOpenRoom)
                             : testing::sokobanCorridor();
@@ -214,10 +213,8 @@ class SokobanEventTest : public QObject {
         "expand, dead: g 0; corral; pieces 2,1 1,2 3,2 2,3; cells 1,1 3,1 1,3 3,3");
   }
   void whatBecomesOfAPush() {
-    QFETCH(const std::vector<std::string>, rows);
-    FETCH(const QString, without, told);
-    QFETCH(const bool, moves);
-    QFETCH(const int, algorithm);
+    FETCH_ALL((const std::vector<std::string>, rows), (const QString, without), (const QString, told));
+    FETCH_ALL((const bool, moves), (const int, algorithm));
     LevelQuestion question;
     question.ideas = ideasWithout(without.toStdString()).value();
     if (moves) question.metric = Metric::Moves;

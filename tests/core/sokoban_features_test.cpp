@@ -238,10 +238,7 @@ class SokobanFeaturesTest : public QObject {
     std::vector<Square> boxes;
     for (const Cell box : ground->board().opening().boxes) boxes.push_back(ground->square(box));
     const Features features = search.featuresOf(boxes);
-    QFETCH(int, packed);
-    QFETCH(int, regions);
-    QFETCH(int, links);
-    QFETCH(int, outside);
+    FETCH(int, packed, regions, links, outside);
     QCOMPARE(int{features.packed}, packed);
     QCOMPARE(int{features.regions}, regions);
     QCOMPARE(int{features.links}, links);

@@ -258,8 +258,7 @@ class SokobanGameTest : public QObject {
     row("else", head + "at 0\nmade 2\n", "a.sokoban:8: expected line and moves, found \"made 2\"");
   }
   void badTextIsRefusedWithItsPlace() {
-    QFETCH(QByteArray, text);
-    QFETCH(QString, fault);
+    FETCH_ALL((QByteArray, text), (QString, fault));
     const QString said = faultOf(text);
     QVERIFY(!said.isEmpty());
     if (fault.isEmpty())

@@ -255,9 +255,7 @@ class SokobanLargeTest : public QObject {
     row("never entered", {"#####", "#.$.#", "#$@$#", "#.$.#", "#####"}, 0, "2,1 1,2 3,2 2,3");
   }
   void corralsByName() {
-    QFETCH(const Rows, rows);
-    QFETCH(const int, pushes);
-    QFETCH(const QString, boxes);
+    FETCH_ALL((const Rows, rows), (const int, pushes), (const QString, boxes));
     const Board board = testing::sokobanBoard(rows);
     const Ground ground(board);
     const AskedOfCorrals asked(ground, board.opening());

@@ -214,8 +214,7 @@ class SokobanProveTest : public QObject {
     row("moves", Metric::Moves, 75);
   }
   void imagesOfEachOtherAreOne() {
-    QFETCH(Metric, metric);
-    QFETCH(int, fewest);
+    FETCH_ALL((Metric, metric), (int, fewest));
     // Microban 105, by David W. Skinner.
     const Board board = sokobanBoard({" #### #### ", "##  ###  ##", "#   # #   #", "#  *. .*  #",
                                       "###$   $###", " #   @   # ", "###$   $###", "#  *. .*  #",

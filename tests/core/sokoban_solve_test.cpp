@@ -92,8 +92,7 @@ class SokobanSolveTest : public QObject {
       row(testing::rowName("moves, %s", search::info(a).name.data()), a, Metric::Moves);
   }
   void theArticlesLevel() {
-    QFETCH(Algorithm, algorithm);
-    QFETCH(Metric, metric);
+    FETCH_ALL((Algorithm, algorithm), (Metric, metric));
     const Board board = levelOf(kArticle);
     const LevelSolution found = solved(board, metric, algorithm);
     QCOMPARE(found.outcome, Outcome::Solved);

@@ -202,8 +202,7 @@ class TraceExportTest : public QObject {
             i, duplicates);
   }
   void playsAsItWas() {
-    QFETCH(const int, story);
-    QFETCH(const bool, duplicates);
+    FETCH_ALL((const int, story), (const bool, duplicates));
     const Story& told = searchlight::testing::shortStories()[static_cast<std::size_t>(story)];
     RecordOptions options;
     options.duplicates = duplicates;
