@@ -1,5 +1,6 @@
 // tests/core/any_angle_test.cpp: lines of sight, Theta*, lazy Theta* and smoothing, against lines and shortest paths found by other means.
 #include "core/trace/trace_player.h"
+#include "tests/core/algorithm_rows.h"
 #include "tests/core/grid_oracle.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
@@ -277,9 +278,7 @@ class AnyAngleTest : public QObject {
 
   // Of any search's path: the same ends, every line free, never longer.
   void smoothing_data() {
-    QTest::addColumn<int>("algorithm");
-    for (const AlgorithmInfo& a : algorithms())
-      if (!search::meetsAnew(a.id)) QTest::newRow(a.name.data()) << static_cast<int>(a.id);
+    testing::eachAlgorithmThat([](search::Algorithm a) { return !search::meetsAnew(a); });
   }
   void smoothing() {
     QFETCH(const int, algorithm);

@@ -1,5 +1,6 @@
 // tests/core/dear_domain_test.cpp: heuristics that cost something are asked once a node, and what is hopeless is not
 // stored, with the same figures whether the search is watched or not.
+#include "tests/core/algorithm_rows.h"
 #include "tests/core/domains/conformance.h"
 #include "tests/core/domains/sokoban_refined.h"
 #include "tests/core/domains/toy_expensive.h"
@@ -21,17 +22,7 @@ static_assert(!ExpensiveHeuristicProblem<ToyProblem<Naming::Hashed>> &&
               !PruningProblem<ToyProblem<Naming::Hashed>>);
 static_assert(ExpensiveHeuristicProblem<SokobanRefined> && MovePruningProblem<SokobanRefined>);
 
-constexpr Algorithm kAll[] = {Algorithm::BreadthFirst,
-                              Algorithm::DepthFirst,
-                              Algorithm::Dijkstra,
-                              Algorithm::Greedy,
-                              Algorithm::AStar,
-                              Algorithm::WeightedAStar,
-                              Algorithm::Bidirectional,
-                              Algorithm::IdaStar,
-                              Algorithm::IterativeDeepening,
-                              Algorithm::FringeSearch,
-                              Algorithm::RecursiveBestFirst};
+const std::vector<Algorithm> kAll = testing::graphSearches();
 
 bool isExact(Algorithm a) {
   return info(a).promise == Promise::Always || info(a).promise == Promise::AdmissibleHeuristic;
@@ -84,10 +75,7 @@ class DearDomainTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void randomGraphs_data() {
-    QTest::addColumn<int>("algorithm");
-    for (const Algorithm a : kAll) QTest::addRow("%s", info(a).name.data()) << static_cast<int>(a);
-  }
+  void randomGraphs_data() { testing::eachAlgorithm(kAll); }
   // Pruning and keeping estimates change no answer, and a watcher changes no figure.
   void randomGraphs() {
     QFETCH(int, algorithm);
@@ -112,10 +100,8 @@ class DearDomainTest : public QObject {
 
   // A whole level: the estimate is a matching, counted; a box pushed into a corner is given up.
   void sokoban_data() {
-    QTest::addColumn<int>("algorithm");
-    for (const Algorithm a :
-         {Algorithm::BreadthFirst, Algorithm::Greedy, Algorithm::AStar, Algorithm::WeightedAStar})
-      QTest::addRow("%s", info(a).name.data()) << static_cast<int>(a);
+    testing::eachAlgorithm(
+        {Algorithm::BreadthFirst, Algorithm::Greedy, Algorithm::AStar, Algorithm::WeightedAStar});
   }
   void sokoban() {
     QFETCH(int, algorithm);

@@ -2,6 +2,7 @@
 // of all nodes.
 #include "core/trace/player_queries.h"
 #include "core/trace/trace_player.h"
+#include "tests/core/algorithm_rows.h"
 #include "tests/core/stories.h"
 #include "tests/test_main.h"
 
@@ -147,9 +148,7 @@ class DeepeningTest : public QObject {
   }
 
   void pathIsTheStack_data() {
-    QTest::addColumn<int>("algorithm");
-    for (const Algorithm a : {Algorithm::DepthFirst, Algorithm::IterativeDeepening, Algorithm::IdaStar})
-      QTest::newRow(info(a).name.data()) << static_cast<int>(a);
+    testing::eachAlgorithm({Algorithm::DepthFirst, Algorithm::IterativeDeepening, Algorithm::IdaStar});
   }
   // Held against a stack kept from the events alone, at every cursor, forwards and back.
   void pathIsTheStack() {

@@ -4,6 +4,7 @@
 #include "core/search/best_first.h"
 #include "core/search/depth_first.h"
 #include "core/search/iterative_deepening.h"
+#include "tests/core/algorithm_rows.h"
 #include "tests/core/grid_oracle.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
@@ -199,10 +200,8 @@ class LimitsTest : public QObject {
 
   // The longest corridor on 1001 x 1001 cells is 502,000 steps; its cost fits.
   void longestCorridor_data() {
-    QTest::addColumn<int>("algorithm");
-    for (const Algorithm a :
-         {Algorithm::AStar, Algorithm::Dijkstra, Algorithm::Bidirectional, Algorithm::JumpPoint})
-      QTest::addRow("%s", info(a).name.data()) << static_cast<int>(a);
+    testing::eachAlgorithm(
+        {Algorithm::AStar, Algorithm::Dijkstra, Algorithm::Bidirectional, Algorithm::JumpPoint});
   }
   void longestCorridor() {
     const RouteQuestion q = fromEndToEnd(1001, algorithm());
@@ -239,8 +238,7 @@ class LimitsTest : public QObject {
 
  private:
   static void everyAlgorithm() {
-    QTest::addColumn<int>("algorithm");
-    for (const AlgorithmInfo& a : algorithms()) QTest::addRow("%s", a.name.data()) << static_cast<int>(a.id);
+    testing::eachAlgorithmThat([](search::Algorithm) { return true; });
   }
   static Algorithm algorithm() {
     QFETCH(int, algorithm);

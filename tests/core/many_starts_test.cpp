@@ -1,6 +1,7 @@
 // tests/core/many_starts_test.cpp: searches from many starts, sweeps from many goals, and the whole graph.
 #include <unordered_map>
 
+#include "tests/core/algorithm_rows.h"
 #include "tests/core/component.h"
 #include "tests/core/domains/conformance.h"
 #include "tests/core/domains/klotski_domain.h"
@@ -38,17 +39,7 @@ static_assert(!ReversibleProblem<WholeGraph<Hashed>> && seeksGoal<Hashed>() &&
 static_assert(PruningProblem<SokobanWithCorners> && !PruningProblem<WholeGraph<SokobanWithCorners>>);
 static_assert(IndexedProblem<testing::Component<Klotski>> && ReversibleProblem<testing::Component<Klotski>>);
 
-constexpr Algorithm kAll[] = {Algorithm::BreadthFirst,
-                              Algorithm::DepthFirst,
-                              Algorithm::Dijkstra,
-                              Algorithm::Greedy,
-                              Algorithm::AStar,
-                              Algorithm::WeightedAStar,
-                              Algorithm::Bidirectional,
-                              Algorithm::IdaStar,
-                              Algorithm::IterativeDeepening,
-                              Algorithm::FringeSearch,
-                              Algorithm::RecursiveBestFirst};
+const std::vector<Algorithm> kAll = testing::graphSearches();
 
 std::uint64_t optimumOf(const ToyGraph& graph, const std::vector<std::uint32_t>& starts) {
   const std::vector<std::uint64_t> toGoal = graph.costsToGoal();
@@ -73,10 +64,7 @@ class ManyStartsTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void fromManyStarts_data() {
-    QTest::addColumn<int>("algorithm");
-    for (const Algorithm a : kAll) QTest::addRow("%s", info(a).name.data()) << static_cast<int>(a);
-  }
+  void fromManyStarts_data() { testing::eachAlgorithm(kAll); }
   void fromManyStarts() {
     QFETCH(int, algorithm);
     const auto a = static_cast<Algorithm>(algorithm);

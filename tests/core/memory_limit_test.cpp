@@ -3,6 +3,7 @@
 #include "core/grid/route_problem.h"
 #include "core/search/make_session.h"
 #include "core/trace/trace_player.h"
+#include "tests/core/algorithm_rows.h"
 #include "tests/core/domains/klotski_domain.h"
 #include "tests/core/domains/toy_graph.h"
 #include "tests/core/grid_oracle.h"
@@ -63,19 +64,7 @@ Hashed toy(const char* name) {
   return Hashed(graph);
 }
 
-constexpr Algorithm kAll[] = {Algorithm::BreadthFirst,
-                              Algorithm::DepthFirst,
-                              Algorithm::Dijkstra,
-                              Algorithm::Greedy,
-                              Algorithm::AStar,
-                              Algorithm::WeightedAStar,
-                              Algorithm::IterativeDeepening,
-                              Algorithm::IdaStar,
-                              Algorithm::Bidirectional,
-                              Algorithm::FringeSearch,
-                              Algorithm::BeamSearch,
-                              Algorithm::RecursiveBestFirst,
-                              Algorithm::SmaStar};
+const std::vector<Algorithm> kAll = testing::graphSearches({Algorithm::BeamSearch, Algorithm::SmaStar});
 
 using Make = std::function<std::unique_ptr<Session>(const SessionOptions&)>;
 
@@ -132,10 +121,7 @@ class MemoryLimitTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void everyRequestRefused_data() {
-    QTest::addColumn<int>("algorithm");
-    for (const Algorithm a : kAll) QTest::newRow(info(a).name.data()) << static_cast<int>(a);
-  }
+  void everyRequestRefused_data() { testing::eachAlgorithm(kAll); }
   void everyRequestRefused() {
     QFETCH(int, algorithm);
     const auto a = static_cast<Algorithm>(algorithm);

@@ -4,6 +4,7 @@
 #include "core/sokoban/level_state.h"
 #include "core/sokoban/route_session.h"
 #include "core/sokoban/solve.h"
+#include "tests/core/algorithm_rows.h"
 #include "tests/core/seed.h"
 #include "tests/core/sokoban_boards.h"
 #include "tests/test_main.h"
@@ -255,10 +256,7 @@ class SokobanEventTest : public QObject {
   // ---- By chance -------------------------------------------------------------------------------------------------------------
 
   void everyEventIsSo_data() {
-    QTest::addColumn<int>("algorithm");
-    for (int a = 0; a < search::kAlgorithmCount; ++a)
-      if (const auto algorithm = static_cast<search::Algorithm>(a); canSearch(algorithm))
-        QTest::newRow(search::info(algorithm).name.data()) << a;
+    testing::eachAlgorithmThat([](search::Algorithm a) { return canSearch(a); });
   }
   // The move of an event, made by hand in the text of the one state, is the text of the other; the worker comes from where his last
   // push has left him, by a shortest way over free squares, to the square beside the box; the sums are right; what is called dead

@@ -1,6 +1,7 @@
 // tests/core/toy_graph_test.cpp: what grids never show: estimates that are not consistent, edges of cost 0, one-way
 // edges, several goals, and costs that do not fit.
 #include "tests/core/domains/toy_graph.h"
+#include "tests/core/algorithm_rows.h"
 #include "tests/core/domains/conformance.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
@@ -15,20 +16,8 @@ using Numbered = ToyProblem<Naming::Numbered>;
 static_assert(HeuristicProblem<Hashed> && ReversibleProblem<Hashed> && !IndexedProblem<Hashed>);
 static_assert(IndexedProblem<Numbered>);
 
-constexpr Algorithm kAll[] = {Algorithm::BreadthFirst,
-                              Algorithm::DepthFirst,
-                              Algorithm::Dijkstra,
-                              Algorithm::Greedy,
-                              Algorithm::AStar,
-                              Algorithm::WeightedAStar,
-                              Algorithm::Bidirectional,
-                              Algorithm::MeetInTheMiddle,
-                              Algorithm::IdaStar,
-                              Algorithm::IterativeDeepening,
-                              Algorithm::FringeSearch,
-                              Algorithm::BeamSearch,
-                              Algorithm::RecursiveBestFirst,
-                              Algorithm::SmaStar};
+const std::vector<Algorithm> kAll =
+    testing::graphSearches({Algorithm::MeetInTheMiddle, Algorithm::BeamSearch, Algorithm::SmaStar});
 constexpr Algorithm kExact[] = {Algorithm::Dijkstra, Algorithm::AStar, Algorithm::Bidirectional,
                                 Algorithm::MeetInTheMiddle, Algorithm::IdaStar};
 
@@ -184,10 +173,7 @@ class ToyGraphTest : public QObject {
     }
   }
 
-  void costsThatDoNotFit_data() {
-    QTest::addColumn<int>("algorithm");
-    for (const Algorithm a : kAll) QTest::addRow("%s", info(a).name.data()) << static_cast<int>(a);
-  }
+  void costsThatDoNotFit_data() { testing::eachAlgorithm(kAll); }
   void costsThatDoNotFit() {
     QFETCH(int, algorithm);
     const auto a = static_cast<Algorithm>(algorithm);
@@ -209,10 +195,7 @@ class ToyGraphTest : public QObject {
     QCOMPARE(cost, kInfiniteCost);
   }
 
-  void cheaperGoalFits_data() {
-    QTest::addColumn<int>("algorithm");
-    for (const Algorithm a : kExact) QTest::addRow("%s", info(a).name.data()) << static_cast<int>(a);
-  }
+  void cheaperGoalFits_data() { testing::eachAlgorithm(kExact); }
   void cheaperGoalFits() {
     QFETCH(int, algorithm);
     // One way to the goal does not fit, another one does.
