@@ -1,5 +1,4 @@
 // tests/app/cli_batch_test.cpp: `batch`: rows that identify themselves, in parts, after a crash, several at a time.
-#include <QDir>
 
 #include "app/cli/experiment.h"
 
@@ -132,9 +131,7 @@ class CliBatchTest : public QObject {
 
   // The exit status is that of the whole, whoever answered a row.
   void theRestKnowsWhatWasNotSolved_data() {
-    QTest::addColumn<QString>("form");
-    QTest::newRow("json") << u"--json"_s;
-    QTest::newRow("csv") << u"--csv"_s;
+    testing::columns<QString>("form")("json", u"--json"_s)("csv", u"--csv"_s);
   }
   void theRestKnowsWhatWasNotSolved() {
     QFETCH(const QString, form);
@@ -444,11 +441,7 @@ class CliBatchTest : public QObject {
   }
 
   void refusals_data() {
-    QTest::addColumn<QStringList>("words");
-    QTest::addColumn<QString>("says");
-    const auto row = [](const char* name, QStringList words, const char* says) {
-      QTest::newRow(name) << words << QString::fromLatin1(says);
-    };
+    const auto row = testing::columns<QStringList, QString>("words", "says");
     const QString scenario = arenaQueries();
     row("no runs", {"route", scenario}, "--run, --runs or --setup is missing");
     row("no source", {"route", "--run", "a-star"}, "SOURCE or --setup is missing");
@@ -537,8 +530,7 @@ class CliBatchTest : public QObject {
     QVERIFY(testing::contains(ran.error, u"0 of 1 layouts"_s));
   }
   void refusals() {
-    QFETCH(const QStringList, words);
-    QFETCH(const QString, says);
+    FETCH_ALL((const QStringList, words), (const QString, says));
     const Ran ran = run(QStringList{"batch"} + words);
     QCOMPARE(faultOfRefusal(ran), QString());
     QVERIFY(testing::contains(ran.error, says));

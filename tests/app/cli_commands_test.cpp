@@ -1,8 +1,6 @@
 // tests/app/cli_commands_test.cpp: the small commands: `algorithms`, `map`, `lesson check`, and `graph solve` with its comparison.
 #include "core/grid/maze.h"
-#include "core/search/algorithms.h"
 #include "tests/app/cli_process.h"
-#include "tests/app/cli_run.h"
 #include "tests/test_main.h"
 
 using namespace searchlight::testing;
@@ -79,10 +77,7 @@ class CliCommandsTest : public QObject {
   }
   // What the dialog asks of core with this size, seed and percentage, start and goal included.
   void mapsAreThoseOfTheWindow() {
-    QFETCH(const QString, kind);
-    QFETCH(const QString, option);
-    QFETCH(const int, least);
-    QFETCH(const int, most);
+    FETCH_ALL((const QString, kind), (const QString, option), (const int, least), (const int, most));
     grid::GeneratorSettings settings;
     settings.generator = grid::findGenerator(kind.toStdString())->generator;
     settings.width = 37;
@@ -119,11 +114,7 @@ class CliCommandsTest : public QObject {
   }
 
   void mapRefusals_data() {
-    QTest::addColumn<QString>("line");
-    QTest::addColumn<QString>("says");
-    const auto row = [](const char* line, const char* says) {
-      QTest::newRow(line) << QString::fromLatin1(line) << QString::fromLatin1(says);
-    };
+    const auto row = testing::columns<QString, QString>("line", "says");
     row("", "KIND is required");
     row("magic", "KIND magic: must be open, random");
     row("caves --size 0x4", "--size 0x4: must be WxH");
@@ -138,8 +129,7 @@ class CliCommandsTest : public QObject {
     row("caves -o nowhere/x.map", "nowhere/x.map");
   }
   void mapRefusals() {
-    QFETCH(const QString, line);
-    QFETCH(const QString, says);
+    FETCH(const QString, line, says);
     const Ran ran = run(QStringList{"map", "generate"} + words(line));
     QCOMPARE(faultOfRefusal(ran), QString());
     QVERIFY(testing::contains(ran.error, says));
@@ -278,11 +268,7 @@ class CliCommandsTest : public QObject {
   }
 
   void graphRefusals_data() {
-    QTest::addColumn<QStringList>("words");
-    QTest::addColumn<QString>("says");
-    const auto row = [](const char* name, QStringList words, const char* says) {
-      QTest::newRow(name) << words << QString::fromLatin1(says);
-    };
+    const auto row = testing::columns<QStringList, QString>("words", "says");
     row("no place", {"graph", "solve", romania(), "--from", "Atlantis"},
         "--from Atlantis: is not in the graph");
     row("no estimates", {"graph", "solve", romania(), "--to", "Iasi", "--heuristic", "file"},
@@ -303,8 +289,7 @@ class CliCommandsTest : public QObject {
     row("a run's end", {"compare", "graph", romania(), "--run", "a-star --to Iasi"}, "--to");
   }
   void graphRefusals() {
-    QFETCH(const QStringList, words);
-    QFETCH(const QString, says);
+    FETCH_ALL((const QStringList, words), (const QString, says));
     const Ran ran = run(words);
     QCOMPARE(faultOfRefusal(ran), QString());
     QVERIFY(testing::contains(ran.error, says));

@@ -169,8 +169,7 @@ class CliCompareTest : public QObject {
         QStringList{"time-limit", "time-limit", "exhausted", "time-limit"});
   }
   void oneUnsolvedRowIsANo() {
-    QFETCH(const QString, options);
-    QFETCH(const QStringList, runs);
+    FETCH_ALL((const QString, options), (const QStringList, runs));
     const Ran ran = compare(m_closed, options, QStringList{"--json"} + ::runs(runs));
     QCOMPARE(ran.code, 1);
     QCOMPARE(ran.error, QString());

@@ -111,8 +111,7 @@ class CliCompareUsageTest : public QObject {
         "--seconds -1: must be a number greater than 0, below 1.8e308");
   }
   void refused() {
-    FETCH(const QString, options, message);
-    QFETCH(const QStringList, more);
+    FETCH_ALL((const QString, options), (const QString, message), (const QStringList, more));
     for (const QStringList& how : {QStringList{}, QStringList{"--json"}, QStringList{"--csv"}}) {
       if (!how.isEmpty() && more.contains("--csv")) continue;
       QCOMPARE(refusal(compare(arenaMap(), options.isEmpty() ? kArenaEnds : options, more + how)),
@@ -149,10 +148,7 @@ class CliCompareUsageTest : public QObject {
     QCOMPARE(ran.object()["algorithm"].toString(), u"ida-star"_s);
   }
 
-  void stoppedInTheMiddle_data() {
-    QTest::addColumn<QString>("how");
-    for (const char* how : {"--json", "--csv", ""}) QTest::newRow(how) << how;
-  }
+  void stoppedInTheMiddle_data() { testing::eachOf("how", {"--json", "--csv", ""}); }
   // The first row is told; the second would never end; the third is not begun.
   void stoppedInTheMiddle() {
     QFETCH(const QString, how);

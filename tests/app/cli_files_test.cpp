@@ -1,7 +1,6 @@
 // tests/app/cli_files_test.cpp: files of the command line are told by what is in them; a set-up stands where its board would; - is standard
 // input wherever a file is read, and standard output of a trace.
 #include "tests/app/cli_process.h"
-#include "tests/app/cli_run.h"
 #include "tests/test_main.h"
 
 using namespace searchlight::testing;
@@ -181,8 +180,7 @@ class CliFilesTest : public QObject {
         2);
   }
   void rowsAsCsv() {
-    FETCH(const QString, line, head, first);
-    QFETCH(const int, rows);
+    FETCH_ALL((const QString, line), (const QString, head), (const QString, first), (const int, rows));
     const Ran ran = run(words(line) + QStringList{"--csv"});
     QCOMPARE(ran.code, 0);
     QCOMPARE(ran.error, QString());
@@ -213,10 +211,8 @@ class CliFilesTest : public QObject {
   }
 
   void standardInputIsNamedInErrors_data() {
-    QTest::addColumn<QString>("words");
-    for (const char* words : {"route - --from 0,0 --to 1,1", "scenario -", "sokoban solve -",
-                              "klotski survey -", "lesson check -", "route --setup -"})
-      QTest::newRow(words) << words;
+    testing::eachOf("words", {"route - --from 0,0 --to 1,1", "scenario -", "sokoban solve -",
+                              "klotski survey -", "lesson check -", "route --setup -"});
   }
   void standardInputIsNamedInErrors() {
     QFETCH(const QString, words);
@@ -225,10 +221,8 @@ class CliFilesTest : public QObject {
   }
 
   void standardInputComesOnce_data() {
-    QTest::addColumn<QString>("words");
-    for (const char* words : {"route - --setup -", "scenario - --map -", "klotski solve - -",
-                              "sokoban solve - --setup -", "compare klotski - - --algorithms a-star"})
-      QTest::newRow(words) << words;
+    testing::eachOf("words", {"route - --setup -", "scenario - --map -", "klotski solve - -",
+                              "sokoban solve - --setup -", "compare klotski - - --algorithms a-star"});
   }
   void standardInputComesOnce() {
     QFETCH(const QString, words);

@@ -78,8 +78,7 @@ class CliKlotskiTest : public QObject {
     row("depth-first", "--metric steps --algorithm depth-first", 2, 5764);
   }
   void solves() {
-    QFETCH(QString, options);
-    FETCH(int, count, length);
+    FETCH_ALL((QString, options), (int, count), (int, length));
     const Ran ran = asked("solve", QStringList{kClassic} + words(options));
     QCOMPARE(ran.code, 0);
     QCOMPARE(ran.error, QString());
@@ -193,8 +192,7 @@ class CliKlotskiTest : public QObject {
         "--run \"a-star --metric pushes\": --metric pushes: must be moves, straight or steps");
   }
   void comparisonsAreRefused() {
-    QFETCH(QStringList, arguments);
-    QFETCH(QString, message);
+    FETCH_ALL((QStringList, arguments), (QString, message));
     const Ran ran = run(QStringList{"compare", "klotski"} + arguments);
     QVERIFY2(refusal(ran).startsWith("searchlight-cli: " + message.section(':', 0, 0)),
              qPrintable(ran.error));
@@ -271,8 +269,7 @@ class CliKlotskiTest : public QObject {
     row("list", QStringList{"list"}, "name,title,rows,moves,straight,steps,english", "");
   }
   void csv() {
-    QFETCH(const QStringList, words);
-    FETCH(const QString, titles, row);
+    FETCH_ALL((const QStringList, words), (const QString, titles), (const QString, row));
     const Ran ran = run(QStringList{"klotski"} + words + QStringList{"--csv"});
     QVERIFY(testing::startsWith(ran.out, titles + "\n" + row));
     QCOMPARE(faultOfRefusal(run(QStringList{"klotski"} + words + QStringList{"--csv", "--json"})), QString());
@@ -347,8 +344,7 @@ class CliKlotskiTest : public QObject {
     }
   }
   void limits() {
-    FETCH(QString, command, options, outcome);
-    QFETCH(bool, isStopped);
+    FETCH_ALL((QString, command), (QString, options), (QString, outcome), (bool, isStopped));
     std::stop_source source;
     if (isStopped) source.request_stop();
     const Ran ran = run(QStringList{"klotski", command, "--json"} + words(options), source.get_token());
@@ -399,8 +395,7 @@ class CliKlotskiTest : public QObject {
     row("find --moves 81 --seed 1 --count 0", "--count 0: must be a whole number from 1 to 1000000");
   }
   void refusals() {
-    QFETCH(QStringList, arguments);
-    QFETCH(QString, message);
+    FETCH_ALL((QStringList, arguments), (QString, message));
     QCOMPARE(refusal(run(QStringList{"klotski"} + arguments + QStringList{"--json"})),
              "searchlight-cli: " + message);
   }
@@ -483,8 +478,7 @@ class CliKlotskiTest : public QObject {
     row("no board", "{'searchlight': 1, 'page': 'klotski'}", "board: expected rows or a path");
   }
   void setUpsOfOtherThingsAreRefused() {
-    QFETCH(QByteArray, text);
-    QFETCH(QString, message);
+    FETCH_ALL((QByteArray, text), (QString, message));
     const Files files;
     const QString path = files.write("x.searchlight", json(text.constData()));
     for (const char* command : {"solve", "survey"}) {

@@ -17,13 +17,13 @@ class CliLinesTest : public QObject {
 
  private Q_SLOTS:
   void gamesAreToldAndRepeatable_data() {
-    QTest::addColumn<QString>("options");
-    QTest::newRow("random") << "--player random --games 5 --seed 3";
-    QTest::newRow("greedy") << "--player greedy --games 5 --seed 3 --score quadratic";
-    QTest::newRow("greedy, colours only") << "--player greedy --games 3 --seed 3 --preview colours";
-    QTest::newRow("hint") << "--player hint --games 2 --seed 3 --samples 8 --size 5 --colours 9";
-    QTest::newRow("the largest seed") << "--player random --games 2 --seed 18446744073709551615";
-    QTest::newRow("a large board") << "--player random --games 1 --seed 3 --size 20 --colours 3";
+    const auto row = testing::columns<QString>("options");
+    row("random", "--player random --games 5 --seed 3");
+    row("greedy", "--player greedy --games 5 --seed 3 --score quadratic");
+    row("greedy, colours only", "--player greedy --games 3 --seed 3 --preview colours");
+    row("hint", "--player hint --games 2 --seed 3 --samples 8 --size 5 --colours 9");
+    row("the largest seed", "--player random --games 2 --seed 18446744073709551615");
+    row("a large board", "--player random --games 1 --seed 3 --size 20 --colours 3");
   }
   void gamesAreToldAndRepeatable() {
     QFETCH(QString, options);
@@ -72,8 +72,7 @@ class CliLinesTest : public QObject {
     row("a stop", "--player hint --games 5 --seed 1", true, "stopped", false);
   }
   void limits() {
-    FETCH(QString, options, outcome);
-    FETCH(bool, isStopped, hasGames);
+    FETCH_ALL((QString, options), (QString, outcome), (bool, isStopped), (bool, hasGames));
     std::stop_source source;
     if (isStopped) source.request_stop();
     const Ran json = run(QStringList{"lines", "play", "--json"} + searchlight::testing::words(options),

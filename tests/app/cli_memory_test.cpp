@@ -141,9 +141,8 @@ class CliMemoryTest : public QObject {
   }
   void readingKeepsToTheMemory() {
     if (testing::kIsSanitized) QSKIP("a sanitizer has memory of its own");
-    QFETCH(QStringList, command);
-    QFETCH(const QString, kind);
-    FETCH(const int, megabytes, asked, code);
+    FETCH_ALL((QStringList, command), (const QString, kind), (const int, megabytes), (const int, asked));
+    QFETCH(const int, code);
     const QString path = m_files.path("large");
     {
       QFile file(path);

@@ -1,9 +1,7 @@
 // tests/app/cli_process.h: the executable itself, run by a shell.
 #pragma once
-#include <QProcess>
-
 #include "tests/app/cli_run.h"
-#include "tests/rows.h"
+#include "tests/test_main.h"
 
 namespace searchlight::testing {
 

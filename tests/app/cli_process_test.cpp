@@ -158,8 +158,7 @@ class CliProcessTest : public QObject {
   }
   // Nobody has opened the pipe's other end: whoever opens it waits for that.
   void signalsWhileOpening() {
-    QFETCH(const int, signal);
-    QFETCH(QStringList, words);
+    FETCH_ALL((const int, signal), (QStringList, words));
     const QString pipe = m_files.path(u"alone.trace.json"_s);
     (void)::mkfifo(pipe.toLocal8Bit().constData(), 0600);
     words.replaceInStrings(u"PIPE"_s, pipe).replaceInStrings(u"MAP"_s, m_small);
@@ -226,8 +225,7 @@ class CliProcessTest : public QObject {
     row("map, pipe", "cat \"$2\" | \"$0\" route /dev/stdin --from 0,0 --to 1,0", false);
   }
   void pipesKeepToTheMemory() {
-    QFETCH(QString, line);
-    QFETCH(bool, isSetUp);
+    FETCH_ALL((QString, line), (bool, isSetUp));
     // Neither is in order: whoever reads to the end says so.
     const QString text =
         isSetUp ? uR"({"searchlight": 1, "page": "map-lab", "x": "%1"})"_s.arg(QString(30'000'000, u'x'))
@@ -253,8 +251,7 @@ class CliProcessTest : public QObject {
   }
   // Nothing is left over, and what was there before is as it was.
   void endedWhileATraceIsWritten() {
-    QFETCH(const QList<int>, sent);
-    QFETCH(const bool, namelessFiles);
+    FETCH_ALL((const QList<int>, sent), (const bool, namelessFiles));
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"t.trace.json"_s);
     writeFile(path.toStdString(), "old");

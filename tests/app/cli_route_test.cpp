@@ -99,8 +99,7 @@ class CliRouteTest : public QObject {
     rows("--neighbours 8 --costs sqrt2", "zero octile euclidean chebyshev");
   }
   void admissibleHeuristics() {
-    FETCH(const QString, metric, heuristic);
-    QFETCH(const bool, isAdmissible);
+    FETCH_ALL((const QString, metric), (const QString, heuristic), (const bool, isAdmissible));
     const QString options = u"--from 1,11 --to 40,30 %1 --heuristic %2"_s.arg(metric, heuristic);
     const QJsonObject found = route(arenaMap(), options).object();
     QCOMPARE(found.contains("admissible"), !isAdmissible);

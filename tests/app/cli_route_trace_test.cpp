@@ -75,8 +75,7 @@ class CliRouteTraceTest : public QObject {
     for (const char* name : {"n.trace.yaml", "n.yaml", "n.yml"}) row(name, false);
   }
   void traceIsOfTheFormThatItsNameSays() {
-    QFETCH(const QString, name);
-    QFETCH(const bool, isJson);
+    FETCH_ALL((const QString, name), (const bool, isJson));
     QCOMPARE(route(m_article3, u"--from 2,3 --to 5,3 --trace "_s + m_files.path(name)).code, 0);
     QCOMPARE(m_files.read(name).front() == '{', isJson);
   }

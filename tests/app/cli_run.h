@@ -1,20 +1,12 @@
 // tests/app/cli_run.h: the command line called in-process, and what it said.
 #pragma once
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QStringList>
-#include <QTemporaryDir>
-#include <QtTest>
 #include <sstream>
-#include <string>
-#include <vector>
 
 #include "app/cli/commands.h"
 #include "core/grid/map_format.h"
 #include "core/search/algorithms.h"
 #include "core/text/files.h"
-#include "tests/rows.h"
+#include "tests/test_main.h"
 
 namespace searchlight::testing {
 

@@ -55,8 +55,7 @@ class CliScenarioTest : public QObject {
     }
   }
   void arena() {
-    QFETCH(const QString, algorithm);
-    QFETCH(const bool, isOptimal);
+    FETCH_ALL((const QString, algorithm), (const bool, isOptimal));
     const Ran ran = run({"scenario", arenaScenario(), "--algorithm", algorithm, "--json"});
     QCOMPARE(ran.code, 0);
     const QJsonObject found = ran.object();
@@ -108,9 +107,7 @@ class CliScenarioTest : public QObject {
       row(name, 3.0, name, 0);
   }
   void mismatches() {
-    QFETCH(const double, length);
-    QFETCH(const QString, algorithm);
-    QFETCH(const int, mismatches);
+    FETCH_ALL((const double, length), (const QString, algorithm), (const int, mismatches));
     const QString file = scenario(u"s.scen"_s, two() + two(length));
     const QStringList arguments{"scenario", file, "--map", m_map, "--algorithm", algorithm};
     const Ran ran = run(arguments + QStringList{"--json"});
@@ -134,8 +131,7 @@ class CliScenarioTest : public QObject {
     row("unknown", "0", false);
   }
   void decimals() {
-    QFETCH(const QString, length);
-    QFETCH(const bool, isMismatch);
+    FETCH_ALL((const QString, length), (const bool, isMismatch));
     const QString map = m_files.writeRows(u"field.map"_s, {"..", ".."});
     const QString file = scenario(u"two.scen"_s, "0\tx.map\t2\t2\t0\t0\t1\t1\t" + length + "\n");
     const Ran ran = run({"scenario", file, "--map", map, "--json"});
@@ -222,8 +218,7 @@ class CliScenarioTest : public QObject {
   }
   // The maps differ in the way they leave: 2, 4 or 6 steps.
   void mapIsFound() {
-    QFETCH(const QStringList, present);
-    QFETCH(const QString, used);
+    FETCH_ALL((const QStringList, present), (const QString, used));
     const QStringList places{"q.map", "x.map", "sub/x.map"};
     const QTemporaryDir folder;
     QDir(folder.path()).mkdir(u"sub"_s);
@@ -243,10 +238,8 @@ class CliScenarioTest : public QObject {
 
   // Written under Windows, or in somebody's folders.
   void mapIsBesideTheFile_data() {
-    QTest::addColumn<QString>("map");
-    for (const char* map :
-         {"maps\\lone.map", "..\\maps/dao\\lone.map", "C:\\maps\\lone.map", "/no/where/lone.map"})
-      QTest::newRow(map) << map;
+    testing::eachOf("map",
+                    {"maps\\lone.map", "..\\maps/dao\\lone.map", "C:\\maps\\lone.map", "/no/where/lone.map"});
   }
   void mapIsBesideTheFile() {
     QFETCH(const QString, map);
@@ -421,8 +414,7 @@ class CliScenarioTest : public QObject {
     row("stopped", QStringList{}, "stopped");
   }
   void rowsAddUp() {
-    QFETCH(const QStringList, limit);
-    QFETCH(const QString, outcome);
+    FETCH_ALL((const QStringList, limit), (const QString, outcome));
     std::stop_source stop;
     if (outcome == "stopped") stop.request_stop();
     const QStringList asked = QStringList{"scenario", arenaScenario(), "--json"} + limit;
@@ -450,8 +442,7 @@ class CliScenarioTest : public QObject {
     row("both", QStringList{"--per-query", "--csv", "--json"}, "--csv: cannot be combined with --json");
   }
   void pathsOfPrinting() {
-    QFETCH(const QStringList, how);
-    QFETCH(const QString, message);
+    FETCH_ALL((const QStringList, how), (const QString, message));
     QCOMPARE(refusal(run(QStringList{"scenario", arenaScenario()} + how)), "searchlight-cli: " + message);
   }
 

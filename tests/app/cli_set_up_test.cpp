@@ -56,8 +56,7 @@ class CliSetUpTest : public QObject {
         "'question': {'from': '2,3', 'to': '6,3', 'colour': 'red'}, 'x': 1", "", "--from 2,3 --to 6,3");
   }
   void standsForTheLine() {
-    QFETCH(QByteArray, question);
-    FETCH(QString, more, line);
+    FETCH_ALL((QByteArray, question), (QString, more), (QString, line));
     const Ran expected = route(m_map, line);
     QCOMPARE(expected.code, 0);
     const Ran ran = routeBy(setUp(question.constData()), more);
@@ -141,8 +140,7 @@ class CliSetUpTest : public QObject {
         ends + eight + QStringList{"--algorithms", "dijkstra,greedy"});
   }
   void aComparisonStandsForTheLine() {
-    QFETCH(QString, setUp);
-    FETCH(QStringList, more, line);
+    FETCH_ALL((QString, setUp), (QStringList, more), (QStringList, line));
     const Ran expected = run(QStringList{"compare", "route", "--json", m_map} + line);
     QCOMPARE(expected.error, QString());
     QVERIFY(expected.objects().size() == 2 || line.contains(u"dijkstra --neighbours 4"_s));
@@ -226,11 +224,11 @@ class CliSetUpTest : public QObject {
 
   // Which map it is is known only when the set-up has been read.
   void itsMapIsNotWrittenOver_data() {
-    QTest::addColumn<QString>("trace");
-    QTest::newRow("by its name") << u"board.json"_s;
-    QTest::newRow("by another name") << u"./board.json"_s;
-    QTest::newRow("by a link") << u"link.json"_s;
-    QTest::newRow("by a hard link") << u"hard.json"_s;
+    const auto row = testing::columns<QString>("trace");
+    row("by its name", u"board.json"_s);
+    row("by another name", u"./board.json"_s);
+    row("by a link", u"link.json"_s);
+    row("by a hard link", u"hard.json"_s);
   }
   void itsMapIsNotWrittenOver() {
     QFETCH(QString, trace);
@@ -292,8 +290,7 @@ class CliSetUpTest : public QObject {
         "cannot be written: it is the workspace itself");
   }
   void badInputIsRefused() {
-    QFETCH(QStringList, arguments);
-    QFETCH(QString, contains);
+    FETCH_ALL((QStringList, arguments), (QString, contains));
     const Ran ran = run(QStringList{"route"} + arguments);
     QVERIFY2(refusal(ran).contains(contains), qPrintable(ran.error));
   }

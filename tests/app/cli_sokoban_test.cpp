@@ -83,8 +83,7 @@ class CliSokobanTest : public QObject {
     row("without any idea", "--without dead-squares,freeze,corral,matching", "pushes", 46);
   }
   void theArticlesLevel() {
-    FETCH(QString, options, figure);
-    QFETCH(int, fewest);
+    FETCH_ALL((QString, options), (QString, figure), (int, fewest));
     const Ran ran = solve(m_files.write("article.txt", kArticle), options);
     QCOMPARE(ran.code, 0);
     const QJsonObject found = ran.object();
@@ -141,26 +140,24 @@ class CliSokobanTest : public QObject {
   }
 
   void refusals_data() {
-    QTest::addColumn<QString>("options");
-    for (const char* options :
-         {"--metric steps", "--algorithm jump-point", "--algorithm x", "--without x", "--without freeze,",
-          "--any --metric moves", "--any --metric pushes", "--any --algorithm a-star",
-          "--algorithm bidirectional --metric moves", "--level 0", "--weight 0", "--ties x",
-          "--without features", "--algorithm a-star --without symmetry", "--any --without both-ends",
-          "--without tables", "--algorithm feature-space --metric moves"})
-      QTest::newRow(options) << options;
+    testing::eachOf("options", {"--metric steps", "--algorithm jump-point", "--algorithm x", "--without x",
+                                "--without freeze,", "--any --metric moves", "--any --metric pushes",
+                                "--any --algorithm a-star", "--algorithm bidirectional --metric moves",
+                                "--level 0", "--weight 0", "--ties x", "--without features",
+                                "--algorithm a-star --without symmetry", "--any --without both-ends",
+                                "--without tables", "--algorithm feature-space --metric moves"});
   }
   void refusals() {
     QFETCH(QString, options);
     QCOMPARE(faultOfRefusal(solve(m_files.write("article.txt", kArticle), options)), QString());
   }
   void filesThatHoldNoLevel_data() {
-    QTest::addColumn<QString>("text");
-    QTest::newRow("nothing") << "";
-    QTest::newRow("no box") << "#####\n#@  #\n#####\n";
-    QTest::newRow("open") << "####\n#@$\n####\n";
-    QTest::newRow("an unknown letter") << QString(kArticle).replace('K', 'Q');
-    QTest::newRow("too small") << "2 2\nWW\nWW\n";
+    const auto row = testing::columns<QString>("text");
+    row("nothing", "");
+    row("no box", "#####\n#@  #\n#####\n");
+    row("open", "####\n#@$\n####\n");
+    row("an unknown letter", QString(kArticle).replace('K', 'Q'));
+    row("too small", "2 2\nWW\nWW\n");
   }
   void filesThatHoldNoLevel() {
     QFETCH(QString, text);

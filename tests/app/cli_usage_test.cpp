@@ -130,8 +130,7 @@ class CliUsageTest : public QObject {
         "compare \"\": must be route, sokoban, klotski or graph");
   }
   void commands() {
-    QFETCH(const QStringList, arguments);
-    QFETCH(const QString, message);
+    FETCH_ALL((const QStringList, arguments), (const QString, message));
     QCOMPARE(refusal(run(arguments)), "searchlight-cli: " + message);
   }
 
@@ -195,8 +194,7 @@ class CliUsageTest : public QObject {
         "lpa-star or d-star-lite");
   }
   void values() {
-    QFETCH(const QStringList, arguments);
-    QFETCH(const QString, message);
+    FETCH_ALL((const QStringList, arguments), (const QString, message));
     QCOMPARE(refusal(run(QStringList{"route", m_map, "--from", "0,0", "--to", "3,2", "--json"} + arguments)),
              "searchlight-cli: " + message);
   }
@@ -221,8 +219,7 @@ class CliUsageTest : public QObject {
     row("the scenario has no name", {"scenario", ""}, "FILE.scen \"\"");
   }
   void arguments() {
-    QFETCH(const QStringList, arguments);
-    QFETCH(const QString, contains);
+    FETCH_ALL((const QStringList, arguments), (const QString, contains));
     const Ran ran = run(arguments);
     QVERIFY2(refusal(ran).startsWith(u"searchlight-cli: "_s), qPrintable(ran.error));
     QVERIFY(testing::contains(ran.error, contains));

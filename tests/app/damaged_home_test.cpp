@@ -3,18 +3,16 @@
 //
 // SEARCHLIGHT_ROUNDS=50 app_tests damaged_home_test anything  for long; SEARCHLIGHT_SEED=N for others.
 
-#include "app/compare/compare_page.h"
 #include "app/grid/map_lab_page.h"
 #include "app/lessons/lessons_page.h"
-#include "app/pages.h"
-#include "app/shell/program.h"
-#include "app/shell/window.h"
 #include "tests/app/any_move.h"
 #include "tests/app/home_damage.h"
+#include "tests/app/program_window.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 
 using testing::kAbsurd;
+using Files = testing::ProgramWindow;
 
 namespace {
 
@@ -26,14 +24,6 @@ std::string workOf(Page& page) {
   return now ? now().board.text.value_or(std::string()) : std::string();
 }
 
-QByteArray bytesOf(const QString& path) {
-  QFile file(path);
-  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-void write(const QString& path, const QByteArray& bytes) {
-  QFile file(path);
-  QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
-}
 void copyFolder(const QString& from, const QString& to) {
   QVERIFY(QDir().mkpath(to));
   QDirIterator files(from, QDir::Files, QDirIterator::Subdirectories);
@@ -43,16 +33,10 @@ void copyFolder(const QString& from, const QString& to) {
     QVERIFY(QFile::copy(file, copy));
   }
 }
-QString userData() { return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation); }
-void forgetUserData() {
-  QVERIFY(userData().contains(u"qttest"_s));
-  QDir(userData()).removeRecursively();
-}
-
 // In megabytes: the most that the process has had since it was asked the last time.
 int mostMemory() {
-  const QRegularExpressionMatch told =
-      QRegularExpression(u"VmHWM:\\s*(\\d+)"_s).match(QString::fromLatin1(bytesOf(u"/proc/self/status"_s)));
+  const QRegularExpressionMatch told = QRegularExpression(u"VmHWM:\\s*(\\d+)"_s)
+                                           .match(QString::fromLatin1(Files::read(u"/proc/self/status"_s)));
   if (QFile reset(u"/proc/self/clear_refs"_s); reset.open(QIODevice::WriteOnly)) reset.write("5");
   return told.captured(1).toInt() / 1024;
 }
@@ -87,8 +71,8 @@ class Home {
 class Sitting {
  public:
   explicit Sitting(const Home& home) {
-    forgetUserData();
-    copyFolder(home.data(), userData());
+    Files::forgetKept();
+    copyFolder(home.data(), Files::keptPath());
     m_program = std::make_unique<Program>(pages(), Settings::isolated(home.settings()), home.copies());
     m_program->setMemory(std::size_t{256} << 20);
     // Whatever asks is answered that it may go.
@@ -112,7 +96,7 @@ class Sitting {
   }
   ~Sitting() {
     m_program.reset();
-    forgetUserData();
+    Files::forgetKept();
   }
   Sitting(const Sitting&) = delete;
   Sitting& operator=(const Sitting&) = delete;
@@ -183,7 +167,7 @@ class DamagedHomeTest : public QObject {
       Sitting sitting(home);
       auto& sokoban = sitting.page<SokobanPage>();
       const QString levels = home.path(u"levels.xsb"_s);
-      write(levels, "######\n#@$ .#\n######\n\n#######\n#     #\n# @$ .#\n#     #\n#######\n");
+      Files::writeTo(levels, "######\n#@$ .#\n######\n\n#######\n#     #\n# @$ .#\n#     #\n#######\n");
       sitting.window().showPage(QString::fromLatin1(SokobanPage::kId));
       QVERIFY(sokoban.open(levels).isTaken());
       sokoban.play({Direction::Right, Direction::Right});
@@ -215,12 +199,12 @@ class DamagedHomeTest : public QObject {
           QVERIFY(QFile::copy(file.filePath(), crashed + u'/' + file.fileName()));
       m_works = sitting.works();
       sitting.close();
-      copyFolder(userData(), home.data());
+      copyFolder(Files::keptPath(), home.data());
     }
     QDir(home.copies()).removeRecursively();
     copyFolder(m_dir->filePath(u"crashed"_s), home.copies());
   }
-  void cleanupTestCase() { forgetUserData(); }
+  void cleanupTestCase() { Files::forgetKept(); }
 
   // Each value alone: what it cannot be is as if nobody had ever chosen anything, and what it can be is kept.
   void aValueIsForgotten_data() {
@@ -235,8 +219,7 @@ class DamagedHomeTest : public QObject {
     row("window/vision", List{u"protanopia"_s, u"tritanopia"_s});
   }
   void aValueIsForgotten() {
-    QFETCH(const QString, key);
-    QFETCH(const QStringList, kept);
+    FETCH_ALL((const QString, key), (const QStringList, kept));
     const auto told = [&](const QString& value) {
       const Home home(m_dir->filePath(u"values"_s));
       QDir(home.path({})).removeRecursively();
@@ -267,8 +250,7 @@ class DamagedHomeTest : public QObject {
         row(testing::rowName("%d, byte %d", value, at), at, value);
   }
   void aWindowIsOnTheScreen() {
-    QFETCH(const int, at);
-    QFETCH(const qint32, value);
+    FETCH_ALL((const int, at), (const qint32, value));
     QByteArray geometry = Settings::inFile(master().settings()).windowGeometry();
     QVERIFY(geometry.size() >= at + 4);
     QByteArray word;
@@ -324,8 +306,7 @@ class DamagedHomeTest : public QObject {
     for (int i = 0; i < testing::rounds(4); ++i) row(testing::rowName("crafted, %d", i), true, i);
   }
   void everyValue() {
-    QFETCH(const bool, isCrafted);
-    QFETCH(const int, round);
+    FETCH_ALL((const bool, isCrafted), (const int, round));
     const Home home = freshHome();
     QDir(home.copies()).removeRecursively();
     const QStringList keys = QSettings(home.settings(), QSettings::IniFormat).allKeys();
@@ -341,7 +322,7 @@ class DamagedHomeTest : public QObject {
     }
     Random random = testing::randomFor(QTest::currentDataTag());
     if (isCrafted)
-      write(home.settings(), testing::craftedSettings(bytesOf(home.settings()), round * 5));
+      Files::writeTo(home.settings(), testing::craftedSettings(Files::read(home.settings()), round * 5));
     else
       testing::damageValues(home.settings(), random, true);
     {
@@ -396,7 +377,7 @@ class DamagedHomeTest : public QObject {
         if (file == QLatin1String(kSettings) && random.below(4) != 0)
           testing::damageValues(home.path(file), random);
         else
-          write(home.path(file), testing::damagedText(bytesOf(home.path(file)), random));
+          Files::writeTo(home.path(file), testing::damagedText(Files::read(home.path(file)), random));
       }
       const QByteArray what = "round " + QByteArray::number(round) + ": " + harmed.join(", "_L1).toUtf8();
       if (qEnvironmentVariableIsSet("SEARCHLIGHT_HOMES_TOLD")) fprintf(stderr, "%s\n", what.constData());

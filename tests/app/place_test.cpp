@@ -1,5 +1,4 @@
 // tests/app/place_test.cpp: the program opens where one was: the page in front, and in each page what was looked at.
-#include "app/compare/compare_page.h"
 #include "app/grid/map_lab_page.h"
 #include "app/grid/map_scenarios.h"
 #include "app/klotski/klotski_page.h"
@@ -14,34 +13,11 @@
 #include "tests/core/lines_boards.h"
 #include "tests/test_main.h"
 
-using PlaceGo = std::function<void(class PlaceTest&)>;
-
 namespace {
 
 const std::string kFive = "type octile\nheight 1\nwidth 5\nmap\n.....\n";
 const std::string kTwoLevels =
     "######\n#@$ .#\n######\nTitle: First\n\n#######\n#@$  .#\n#######\nTitle: Second\n";
-
-// What one looks at in a page, in words: two places that differ for the user differ here.
-QString whereOneIs(Page& page) {
-  const Document document = page.document();
-  QStringList out{document.path, document.isModified ? u"modified"_s : QString()};
-  if (auto* sokoban = qobject_cast<SokobanPage*>(&page)) {
-    // Levels that were pasted are nowhere: the one that is played is a level of its own.
-    const bool isOfFile = sokoban->level() && !sokoban->levelsPath().isEmpty();
-    if (isOfFile) out << sokoban->levelsPath() << QString::number(*sokoban->level());
-    out << QString::fromStdString(game::text(sokoban->game().record()));
-  } else if (auto* klotski = qobject_cast<KlotskiPage*>(&page)) {
-    out << klotski->openingName() << QString::fromStdString(game::text(klotski->game().record()));
-  } else if (auto* lines = qobject_cast<LinesPage*>(&page)) {
-    out << QString::fromStdString(game::text(lines->game().record()));
-  } else if (auto* lab = qobject_cast<MapLabPage*>(&page)) {
-    out << document.title << QString::number(lab->map().map()->width());
-  } else {
-    out << page.documentPage().document().title;
-  }
-  return out.join(u'|');
-}
 
 }  // namespace
 
@@ -69,83 +45,10 @@ class PlaceTest : public QObject, public testing::ProgramWindow {
     m_window->showPage(QString::fromLatin1(P::kId));
     return page<P>();
   }
-  void paste(const char* text) {
-    QMimeData content;
-    content.setText(QString::fromLatin1(text));
-    m_window->paste(&content);
-  }
 
  private Q_SLOTS:
   void init() { begin(); }
   void cleanup() { close(); }
-
-  void theProgramOpensWhereOneWas_data() {
-    const auto row = testing::columns<PlaceGo, bool>("go", "isKilled");
-    const auto add = [&](const char* name, const PlaceGo& go) {
-      row(testing::rowName("%s, closed", name), go, false);
-      row(testing::rowName("%s, killed", name), go, true);
-    };
-    add("map lab, a file", [](PlaceTest& t) { QVERIFY(t.m_window->openFile(t.write("a.map", kFive))); });
-    add("map lab, a sample",
-        [](PlaceTest& t) { QVERIFY(t.page<MapLabPage>().open(u":/setups/maze.searchlight"_s).isTaken()); });
-    add("map lab, a set-up", [](PlaceTest& t) {
-      QVERIFY(t.m_window->openFile(t.write("a.searchlight",
-                                           R"({"searchlight": 1, "page": "map-lab", "title": "Mine",
-              "board": {"rows": ["searchlight-map 1", "size 3 1", "cells", "..."]}})")));
-    });
-    add("map lab, the first sight", [](PlaceTest&) {});
-    add("sokoban, a level of ours", [](PlaceTest& t) { t.show<SokobanPage>().playLevel(4); });
-    add("sokoban, a level of a file", [](PlaceTest& t) {
-      QVERIFY(t.m_window->openFile(t.write("two.xsb", kTwoLevels)));
-      t.page<SokobanPage>().playLevel(1);
-    });
-    add("sokoban, a pasted level", [](PlaceTest& t) {
-      t.show<SokobanPage>();
-      t.paste("########\n#@$   .#\n########\n");
-    });
-    add("sokoban, a saved game", [](PlaceTest& t) {
-      QVERIFY(t.m_window->openFile(t.write("two.xsb", kTwoLevels)));
-      t.page<SokobanPage>().playLevel(1);
-      t.page<SokobanPage>().play({Direction::Right});
-      QVERIFY(!t.page<SokobanPage>().save(t.path("a.sokoban"), {}));
-    });
-    add("klotski, an opening", [](PlaceTest& t) { t.show<KlotskiPage>().deal(7); });
-    add("klotski, a saved game", [](PlaceTest& t) {
-      t.show<KlotskiPage>().deal(7);
-      QVERIFY(!t.page<KlotskiPage>().save(t.path("a.klotski"), {}));
-    });
-    add("lines, a deal", [](PlaceTest& t) {
-      lines::Settings settings;
-      settings.size = 7;
-      t.show<LinesPage>().deal(settings, 21);
-    });
-    add("lines, a saved game", [](PlaceTest& t) {
-      t.show<LinesPage>();
-      QVERIFY(!t.page<LinesPage>().save(t.path("a.lines"), {}));
-    });
-    add("compare, of klotski", [](PlaceTest& t) {
-      t.show<KlotskiPage>().deal(7);
-      t.show<ComparePage>().lookAt(t.page<KlotskiPage>());
-    });
-  }
-  void theProgramOpensWhereOneWas() {
-    QFETCH(const PlaceGo, go);
-    QFETCH(const bool, isKilled);
-    startAsMain();
-    go(*this);
-    const QString front = m_window->pageId();
-    const QString there = whereOneIs(m_window->page());
-    end(isKilled);
-    startAsMain();
-    QCOMPARE(m_window->pageId(), front);
-    QCOMPARE(whereOneIs(m_window->page()), there);
-    QCOMPARE(m_window->page().complaint(), QString());
-    // And a third time, without anything done.
-    end(isKilled);
-    startAsMain();
-    QCOMPARE(m_window->pageId(), front);
-    QCOMPARE(whereOneIs(m_window->page()), there);
-  }
 
   // Pages behind are where they were as soon as they are looked at, and where somebody has asked for a page that is in front.
   void pagesBehindAreWhereTheyWere() {
@@ -179,17 +82,6 @@ class PlaceTest : public QObject, public testing::ProgramWindow {
     QCOMPARE(m_window->pageId(), QString::fromLatin1(KlotskiPage::kId));
   }
 
-  // A game under way goes on among the levels that it was chosen from.
-  void aGameUnderWayIsAmongItsLevels() {
-    startAsMain();
-    QVERIFY(m_window->openFile(write("two.xsb", kTwoLevels)));
-    page<SokobanPage>().playLevel(1);
-    page<SokobanPage>().play({Direction::Right});
-    const QString there = whereOneIs(page<SokobanPage>());
-    end(false);
-    startAsMain();
-    QCOMPARE(whereOneIs(m_window->page()), there);
-  }
   // After a game that is over another begins, of the same rules.
   void theRulesStay() {
     startAsMain();
@@ -213,6 +105,7 @@ class PlaceTest : public QObject, public testing::ProgramWindow {
     row("game of Sokoban", "a.sokoban", QString::fromLatin1(SokobanPage::kId));
     row("game of Klotski", "a.klotski", QString::fromLatin1(KlotskiPage::kId));
     row("game of Color Lines", "a.lines", QString::fromLatin1(LinesPage::kId));
+    row("workspace", "a.searchlight", QString::fromLatin1(KlotskiPage::kId));
   }
   void whatIsGoneIsToldKindly() {
     FETCH(const QString, file, page);
@@ -221,6 +114,12 @@ class PlaceTest : public QObject, public testing::ProgramWindow {
     if (file.endsWith(u".map"_s) || file.endsWith(u".xsb"_s)) {
       writeFile(whole.toStdU16String(), file.endsWith(u".map"_s) ? kFive : kTwoLevels);
       QVERIFY(m_window->openFile(whole));
+    } else if (file.endsWith(u".searchlight"_s)) {
+      m_window->showPage(page);
+      setup::SetUp now = m_window->page().snapshot()();
+      now.page = page.toStdString();
+      writeFile(whole.toStdU16String(), setup::write(now));
+      openAndSettle(whole);
     } else {
       m_window->showPage(page);
       QVERIFY(!m_window->page().save(whole, {}));
@@ -256,19 +155,6 @@ class PlaceTest : public QObject, public testing::ProgramWindow {
     QVERIFY(testing::contains(page<SokobanPage>().complaint(), u"none.xsb"_s));
   }
 
-  // Nobody takes back what was discarded.
-  void whatIsDiscardedStaysDiscarded() {
-    startAsMain();
-    QVERIFY(m_window->openFile(write("a.map", kFive)));
-    MapModel& map = page<MapLabPage>().map();
-    testing::paintOn(map, {2, 0});
-    testing::Answer discard(QMessageBox::Discard);
-    end(false);
-    startAsMain();
-    QCOMPARE(page<MapLabPage>().document().path, path("a.map"));
-    QVERIFY(!page<MapLabPage>().document().isModified);
-    QVERIFY(page<MapLabPage>().map().map()->cells()[2] != grid::kWall);
-  }
   // As the first program that knew of places has written them.
   void writtenPlacesAreFound() {
     QVERIFY(QFile::remove(path("settings.ini")));

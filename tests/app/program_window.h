@@ -166,8 +166,9 @@ class ProgramWindow {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
   }
   // What the program keeps of the user.
-  static QString keptPath(const char* name = "") {
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u'/' + QString::fromUtf8(name);
+  static QString keptPath(const RowText& name = {}) {
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    return name.text.isEmpty() ? folder : folder + u'/' + name.text;
   }
   static void forgetKept() {
     if (keptPath().contains(u"qttest"_s)) QDir(keptPath()).removeRecursively();

@@ -1,10 +1,7 @@
 // tests/app/recovery_test.cpp: what comes back after a crash, what does not, and what is said of it.
-#include "app/compare/compare_page.h"
 #include "app/grid/map_lab_page.h"
-#include "app/pages.h"
-#include "app/shell/program.h"
-#include "app/shell/window.h"
 #include "tests/app/any_move.h"
+#include "tests/app/program_window.h"
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
 
@@ -43,10 +40,8 @@ std::vector<PageInfo> leftPages() {
 
 }  // namespace
 
-class RecoveryTest : public QObject {
+class RecoveryTest : public QObject, testing::ProgramWindow {
   Q_OBJECT
-
-  std::unique_ptr<QTemporaryDir> m_dir;
 
   // A map with a wall that is nowhere saved, in the page in front.
   static MapLabPage& withAWall(Window& window) {
@@ -55,20 +50,15 @@ class RecoveryTest : public QObject {
     testing::paintOn(lab.map(), {2, 2});
     return lab;
   }
-  QString path(const char* name) const { return m_dir->filePath(QString::fromLatin1(name)); }
   std::string leave(const char* name, const char* page) {
-    QDir(m_dir->path()).mkpath(u"autosave"_s);
     const std::string text =
         std::string("{\"searchlight\": 1, \"page\": \"") + page + "\", \"board\": {\"rows\": [\"lost\"]}}";
-    writeFile(path(name).toStdU16String(), text);
+    write(name, text);
     return text;
   }
   std::unique_ptr<Program> program(std::vector<PageInfo> pages, const char* copies = "autosave") {
-    Settings settings = Settings::isolated(path("settings.ini"));
-    settings.setLanguage(u"en"_s);
-    for (const char* motion : {"lines/motion", "klotski/motion", "sokoban/motion"})
-      settings.setFlag(motion, false);
-    return std::make_unique<Program>(std::move(pages), settings, path(copies));
+    return std::make_unique<Program>(std::move(pages), Settings::isolated(path("settings.ini")),
+                                     path(copies));
   }
   // As long as games can be: it takes long enough to be given up.
   static std::string largeGame() {
@@ -86,20 +76,15 @@ class RecoveryTest : public QObject {
       if (file.suffix() != "lock"_L1)
         QVERIFY(QFile::copy(file.filePath(), path("killed") + u'/' + file.fileName()));
   }
-  static QString userData(const QString& name) {
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u'/' + name;
-  }
+  static QString userData(const QString& name) { return keptPath(name); }
   QStringList copies() const { return QDir(path("autosave")).entryList({u"*.searchlight"_s}); }
 
  private Q_SLOTS:
-  void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
   void init() {
-    const QString kept = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
-    QDir(kept).removeRecursively();
-    m_dir = std::make_unique<QTemporaryDir>();
+    begin();
     LeftPage::s_taking = Reading::taken();
   }
-  void cleanup() { m_dir.reset(); }
+  void cleanup() { close(); }
 
   // Of several windows the one that was used last is in front, whatever the others are called.
   void whatWasUsedLastIsInFront() {
@@ -149,9 +134,9 @@ class RecoveryTest : public QObject {
   void aLongTitleIsToldCut() {
     const std::string title(4'000, 't');
     QDir(m_dir->path()).mkpath(u"autosave"_s);
-    writeFile(path("autosave/w_map-lab.searchlight").toStdU16String(),
-              R"({"searchlight": 1, "page": "map-lab", "title": ")" + title +
-                  R"(", "board": {"rows": ["searchlight-map 1", "size 3 1", "cells", "..."]}})");
+    write("autosave/w_map-lab.searchlight",
+          R"({"searchlight": 1, "page": "map-lab", "title": ")" + title +
+              R"(", "board": {"rows": ["searchlight-map 1", "size 3 1", "cells", "..."]}})");
     const auto now = program(pages());
     QVERIFY(now->recoverAbandoned());
     const QString told = now->windows().front()->page().messageText();
@@ -187,50 +172,6 @@ class RecoveryTest : public QObject {
 
   // ---- Games ----
 
-  // Nobody is asked about a game that is over; but how it came to that is there after a kill, to be gone back in.
-  void aFinishedGameComesBack_data() {
-    QTest::addColumn<QString>("page");
-    QTest::newRow("sokoban") << QString::fromLatin1(SokobanPage::kId);
-    QTest::newRow("klotski") << QString::fromLatin1(KlotskiPage::kId);
-    QTest::newRow("lines") << QString::fromLatin1(LinesPage::kId);
-  }
-  void aFinishedGameComesBack() {
-    QFETCH(const QString, page);
-    const auto before = program(pages());
-    Window* window = before->newWindow(page);
-    window->show();
-    if (auto* sokoban = qobject_cast<SokobanPage*>(&window->page())) {
-      writeFile(path("a.xsb").toStdU16String(), "######\n#@$ .#\n######\n");
-      QVERIFY(window->openFile(path("a.xsb")));
-      sokoban->play({Direction::Right, Direction::Right});
-      QVERIFY(sokoban->game().isSolved());
-    } else if (auto* klotski = qobject_cast<KlotskiPage*>(&window->page())) {
-      setup::SetUp own = klotski->snapshot()();
-      own.board.text = "goal A 1,0\nexit right 0-0\nboard\nA.\n";
-      QVERIFY(klotski->takeSetUp(own, u"own"_s, SetUpFrom::File).isTaken());
-      klotski->play(0, {1, 0});
-      QVERIFY(klotski->game().isSolved());
-    } else {
-      auto* lines = qobject_cast<LinesPage*>(&window->page());
-      lines::Settings settings;
-      settings.size = 5;
-      lines->deal(settings, 21);
-      Random random(17);
-      while (!lines->game().isOver())
-        lines->play(*testing::anyMove(lines->game().state().position.board, random));
-    }
-    const std::string text = *window->page().snapshot()().board.text;
-    QTRY_COMPARE(copies().size(), 1);
-    QTRY_COMPARE(setup::readFile((path("autosave/") + copies().front()).toStdU16String()).board.text, text);
-    crash();
-    const auto after = program(pages(), "killed");
-    QVERIFY(after->recoverAbandoned());
-    Window* again = after->windows().front();
-    QCOMPARE(again->pageId(), page);
-    QCOMPARE(*again->page().snapshot()().board.text, text);
-    QVERIFY(again->page().state(Command::Undo).isEnabled);
-  }
-
   // A window has kept one game, a crash has left another: whatever becomes of that, both are there afterwards.
   void aKeptGameStaysBesideWhatComesBack_data() {
     const auto row = testing::columns<QString, bool>("page", "isUsable");
@@ -240,8 +181,7 @@ class RecoveryTest : public QObject {
             isUsable);
   }
   void aKeptGameStaysBesideWhatComesBack() {
-    QFETCH(const QString, page);
-    QFETCH(const bool, isUsable);
+    FETCH_ALL((const QString, page), (const bool, isUsable));
     std::string kept;
     setup::SetUp left;
     {
@@ -256,7 +196,7 @@ class RecoveryTest : public QObject {
     const QDir games(userData(page + u"-games"_s));
     QCOMPARE(games.entryList(QDir::Files).size(), 1);
     if (!isUsable) left.board.text = "nothing of ours\n";
-    writeFile(path("autosave/w_left.searchlight").toStdU16String(), setup::write(left));
+    write("autosave/w_left.searchlight", setup::write(left));
     const auto after = program(pages());
     QCOMPARE(after->recoverAbandoned(), isUsable);
     QCOMPARE(games.entryList(QDir::Files).size(), 1);
@@ -267,15 +207,13 @@ class RecoveryTest : public QObject {
   }
   // What the page complains of when it is looked at is not taken away by what is said of the work.
   void complaintsStayBesideWhatComesBack() {
-    QVERIFY(QDir().mkpath(userData({})));
-    writeFile(userData(u"sokoban-best.json"_s).toStdU16String(), "no book\n");
-    QVERIFY(QDir().mkpath(userData(u"sokoban-drawings"_s)));
-    writeFile(userData(u"sokoban-drawings/a.level"_s).toStdU16String(), "no drawing\n");
+    writeTo(userData(u"sokoban-best.json"_s), "no book\n");
+    writeTo(userData(u"sokoban-drawings/a.level"_s), "no drawing\n");
     setup::SetUp left =
         program(pages())->newWindow(QString::fromLatin1(SokobanPage::kId))->page().snapshot()();
     // That window has looked already.
-    writeFile(userData(u"sokoban-drawings/b.level"_s).toStdU16String(), "no drawing\n");
-    writeFile(path("autosave/w_left.searchlight").toStdU16String(), setup::write(left));
+    writeTo(userData(u"sokoban-drawings/b.level"_s), "no drawing\n");
+    write("autosave/w_left.searchlight", setup::write(left));
     const auto after = program(pages());
     QVERIFY(after->recoverAbandoned());
     const QString told = after->windows().front()->page().complaint();
@@ -340,10 +278,9 @@ class RecoveryTest : public QObject {
     {
       setup::SetUp setUp = program(pages())->newWindow(page)->page().snapshot()();
       if (!left.isEmpty()) setUp.view.set("drawing", left.toStdString());
-      writeFile(path("autosave/w_left.searchlight").toStdU16String(), setup::write(setUp));
+      write("autosave/w_left.searchlight", setup::write(setUp));
     }
-    QVERIFY(QDir().mkpath(QFileInfo(userData(file)).path()));
-    writeFile(userData(file).toStdU16String(), kept.toStdString());
+    writeTo(userData(file), kept);
     const auto after = program(pages());
     QVERIFY(after->recoverAbandoned());
     const QByteArray shown = left.isEmpty() ? kept : left;
@@ -409,9 +346,7 @@ class RecoveryTest : public QObject {
   }
 
   void thePageThatWasInFrontIsInFront_data() {
-    QTest::addColumn<QString>("page");
-    for (const char* page : {MapLabPage::kId, ComparePage::kId, KlotskiPage::kId})
-      QTest::newRow(page) << QString::fromLatin1(page);
+    testing::eachOf("page", {MapLabPage::kId, ComparePage::kId, KlotskiPage::kId});
   }
   void thePageThatWasInFrontIsInFront() {
     QFETCH(const QString, page);
@@ -443,7 +378,7 @@ class RecoveryTest : public QObject {
       QVERIFY(now->windows().front()->close());
     }
     QCOMPARE(QDir(path("autosave")).entryList(QDir::Files), QStringList());
-    writeFile(path("autosave/dead.front").toStdU16String(), "sure");
+    write("autosave/dead.front", "sure");
     QVERIFY(Autosave::abandoned(path("autosave")).empty());
     QCOMPARE(QDir(path("autosave")).entryList(QDir::Files), QStringList());
   }

@@ -1,8 +1,6 @@
 // tests/app/set_up_document_test.cpp: set-ups as documents: whose they replace, what they are called, when they are saved.
-#include "app/compare/compare_page.h"
 #include "app/grid/map_lab_page.h"
 #include "app/grid/samples.h"
-#include "core/grid/map_format.h"
 #include "tests/app/any_move.h"
 #include "tests/app/program_window.h"
 #include "tests/app/title.h"
@@ -65,10 +63,6 @@ const QString kCompare = QString::fromLatin1(ComparePage::kId);
 class SetUpDocumentTest : public QObject, testing::ProgramWindow {
   Q_OBJECT
   setup::SetUp read(const QString& name) { return setup::readFile(path(name).toStdU16String()); }
-  void kill() {
-    QTest::qWait(700);  // longer than a copy takes to be written
-    ProgramWindow::kill();
-  }
 
   Page& page() { return m_window->page(); }
   MapLabPage& lab() { return static_cast<MapLabPage&>(*m_window->page(kDomains[0])); }
@@ -81,12 +75,6 @@ class SetUpDocumentTest : public QObject, testing::ProgramWindow {
     run(command);
   }
   void paint(Point p) { testing::paintOn(lab().map(), p); }
-  // A row for each page, and one for a comparison.
-  static void addPages() {
-    const auto row = testing::columns<QString, bool>("world", "isCompared");
-    for (const QString& world : kDomains) row(qPrintable(world), world, false);
-    row(testing::rowName("compared"), kDomains[0], true);
-  }
   // Of what a set-up of it holds.
   void change(const QString& world, bool isCompared) {
     if (isCompared || world == kDomains[0]) {
@@ -133,8 +121,7 @@ class SetUpDocumentTest : public QObject, testing::ProgramWindow {
         row(testing::rowName("%s%s", qPrintable(world), isCompared ? " compared" : ""), world, isCompared);
   }
   void whatIsOpenedIsADocument() {
-    QFETCH(const QString, world);
-    QFETCH(const bool, isCompared);
+    FETCH_ALL((const QString, world), (const bool, isCompared));
     const QString file = makeSetUp(world, isCompared);
     m_window->showPage(world);
     openAndSettle(file);
@@ -186,8 +173,7 @@ class SetUpDocumentTest : public QObject, testing::ProgramWindow {
     }
   }
   void whatIsSavedIsADocument() {
-    QFETCH(const bool, hasFile);
-    QFETCH(const Command, command);
+    FETCH_ALL((const bool, hasFile), (const Command, command));
     if (hasFile) QVERIFY(m_window->openFile(write(u"a.slmap"_s, kField)));
     if (!hasFile) lab().showMap(grid::readMap(kField, {}), {}, u"field"_s, Transport::StartAt::End);
     paint({1, 1});
@@ -217,8 +203,7 @@ class SetUpDocumentTest : public QObject, testing::ProgramWindow {
     row("saved as a map", "saved", false);
   }
   void anotherDocumentLeavesIt() {
-    QFETCH(const QString, how);
-    QFETCH(const bool, isAsked);
+    FETCH_ALL((const QString, how), (const bool, isAsked));
     openAndSettle(makeSetUp(kDomains[0], false));
     bookmark();
     QCOMPARE(shown(), u"own.searchlight*"_s);
@@ -349,56 +334,6 @@ class SetUpDocumentTest : public QObject, testing::ProgramWindow {
     const Answers none({});
     QVERIFY(m_window->close());
     QCOMPARE(none.asked, QStringList());
-  }
-
-  // What a kill leaves comes back as the set-up's document, modified, and is saved where it belongs.
-  void aKillLeavesTheDocument_data() { addPages(); }
-  void aKillLeavesTheDocument() {
-    QFETCH(const QString, world);
-    QFETCH(const bool, isCompared);
-    openAndSettle(makeSetUp(world, isCompared));
-    change(world, isCompared);
-    for (int i = 0; i < 2; ++i) {
-      kill();
-      startAsMain();
-      settle();
-      QCOMPARE(m_window->pageId(), isCompared ? kCompare : world);
-      QCOMPARE(shown(), u"own.searchlight*"_s);
-      QCOMPARE(m_window->windowFilePath(), path(u"own.searchlight"_s));
-    }
-    run(Command::Save);
-    QCOMPARE(shown(), u"own.searchlight"_s);
-    const setup::SetUp saved = read(u"own.searchlight"_s), now = page().snapshot()();
-    QVERIFY(saved.breakpoints == now.breakpoints && saved.board.text == now.board.text);
-    QVERIFY(saved.file.empty());
-  }
-
-  // The program begins where one was: with the set-up, saved or discarded.
-  void theProgramBeginsWithIt_data() { addPages(); }
-  void theProgramBeginsWithIt() {
-    QFETCH(const QString, world);
-    QFETCH(const bool, isCompared);
-    openAndSettle(makeSetUp(world, isCompared));
-    change(world, isCompared);
-    const Answers discard({QMessageBox::Discard});
-    QVERIFY(m_window->close());
-    QCOMPARE(discard.asked, QStringList{u"own.searchlight"_s});
-    m_program.reset();
-    startAsMain();
-    settle();
-    QCOMPARE(m_window->pageId(), isCompared ? kCompare : world);
-    QCOMPARE(shown(), u"own.searchlight"_s);
-    // Killed with nothing unsaved it is there as well.
-    kill();
-    startAsMain();
-    settle();
-    QCOMPARE(shown(), u"own.searchlight"_s);
-    QVERIFY(QFile::remove(path(u"own.searchlight"_s)));
-    QVERIFY(m_window->close());
-    m_program.reset();
-    startAsMain();
-    QVERIFY(testing::contains(page().messageText(), u"no longer exists"_s));
-    QVERIFY(!shown().startsWith("own.searchlight"_L1));
   }
 
   // Of two pages' documents: both are asked about before anything is read, and one "Cancel" leaves all as it was.

@@ -16,7 +16,7 @@ class WrittenFiles : protected ProgramWindow {
   static QString setUpPath(const char* name) {
     return appFormats(u"set-ups/%1.searchlight"_s.arg(QString::fromLatin1(name)));
   }
-  static QString userData(const QString& file = {}) { return keptPath() + file; }
+  static QString userData(const QString& file = {}) { return keptPath(file); }
   // Every file below a folder with its bytes, by its place there.
   static std::map<QString, QByteArray> filesBelow(const QString& folder) {
     std::map<QString, QByteArray> out;

@@ -1,5 +1,4 @@
 // tests/core/algorithms_test.cpp: the catalogue: names, domains, and a line of pseudocode for all that can happen.
-#include "core/search/algorithms.h"
 
 #include "tests/core/stories.h"
 #include "tests/test_main.h"

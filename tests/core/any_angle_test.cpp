@@ -1,6 +1,6 @@
 // tests/core/any_angle_test.cpp: lines of sight, Theta*, lazy Theta* and smoothing, against lines and shortest paths found by other means.
-#include "core/grid/line_of_sight.h"
 #include "core/trace/trace_player.h"
+#include "tests/core/algorithm_rows.h"
 #include "tests/core/grid_oracle.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
@@ -136,8 +136,7 @@ class AnyAngleTest : public QObject {
     row("lazy-theta-star", static_cast<int>(Algorithm::LazyThetaStar), 1.01);
   }
   void paths() {
-    FETCH(int, algorithm);
-    FETCH(double, mostMean);
+    FETCH_ALL((int, algorithm), (double, mostMean));
     Random random = testing::randomFor("any-angle");
     double sum = 0, worst = 1, gained = 0;
     int solved = 0, optimal = 0, shorter = 0;
@@ -279,9 +278,7 @@ class AnyAngleTest : public QObject {
 
   // Of any search's path: the same ends, every line free, never longer.
   void smoothing_data() {
-    QTest::addColumn<int>("algorithm");
-    for (const AlgorithmInfo& a : mapAlgorithms())
-      if (!search::meetsAnew(a.id)) QTest::newRow(a.name.data()) << static_cast<int>(a.id);
+    testing::eachAlgorithmThat([](Algorithm a) { return !search::meetsAnew(a) && !search::needsLevel(a); });
   }
   void smoothing() {
     QFETCH(const int, algorithm);

@@ -1,6 +1,6 @@
 // tests/core/board_event_test.cpp: events as boards show them: what any world can tell, where nodes are cells, and the smallest world.
-#include "core/trace/board_event.h"
 #include "core/lines/route.h"
+#include "tests/core/algorithm_rows.h"
 #include "tests/core/domains/eight_puzzle.h"
 #include "tests/core/lines_boards.h"
 #include "tests/core/stories.h"
@@ -133,9 +133,7 @@ class BoardEventTest : public QObject {
 
   // A step on a map, a jump, a ball's way.
   void fromCellToCell_data() {
-    QTest::addColumn<int>("algorithm");
-    for (int a = 0; a < search::kMapAlgorithmCount; ++a)
-      QTest::newRow(search::info(static_cast<search::Algorithm>(a)).name.data()) << a;
+    testing::eachAlgorithmThat([](search::Algorithm a) { return !search::needsLevel(a); });
   }
   void fromCellToCell() {
     QFETCH(const int, algorithm);

@@ -160,8 +160,7 @@ class BreakpointTest : public QObject {
     row("no such field", "weight > 0", Places{});
   }
   void conditions() {
-    QFETCH(const std::string, condition);
-    QFETCH(const Places, expected);
+    FETCH_ALL((const std::string, condition), (const Places, expected));
     const auto trace = toldSearch(
         "{type: generating, id: a, g: 0, h: 2, x: 0, y: 0}, {type: expanding, id: a, g: 0, h: 2}, "
         "{type: generating, id: b, pId: a, g: 1, h: 4, x: 1, y: 0}, "

@@ -25,8 +25,7 @@ class CommitTest : public QObject {
     }
   }
   void aCommitThatFails() {
-    FETCH(const int, call, error);
-    QFETCH(const bool, isOldThere);
+    FETCH_ALL((const int, call), (const int, error), (const bool, isOldThere));
     const QTemporaryDir folder;
     const fs::path path = fs::path(folder.path().toStdString()) / "file";
     if (isOldThere) writeFile(path, "the old text");

@@ -1,6 +1,5 @@
 // tests/core/dear_domain_test.cpp: heuristics that cost something are asked once a node, and what is hopeless is not
 // stored, with the same figures whether the search is watched or not.
-#include "core/search/session.h"
 #include "tests/core/algorithm_rows.h"
 #include "tests/core/domains/conformance.h"
 #include "tests/core/domains/sokoban_refined.h"

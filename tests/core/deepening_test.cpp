@@ -1,8 +1,8 @@
 // tests/core/deepening_test.cpp: iterations, how they grow, the path that a depth-first search is on, and nodes by g, against a reading
 // of all nodes.
-#include "core/search/deepening.h"
 #include "core/trace/player_queries.h"
 #include "core/trace/trace_player.h"
+#include "tests/core/algorithm_rows.h"
 #include "tests/core/stories.h"
 #include "tests/test_main.h"
 
@@ -75,8 +75,7 @@ class DeepeningTest : public QObject {
     row("none", QList<int>{5, 5, 5}, 1.0, 5.0);
   }
   void growth() {
-    QFETCH(QList<int>, expanded);
-    FETCH(double, ratio, next);
+    FETCH_ALL((QList<int>, expanded), (double, ratio), (double, next));
     const auto growth = growthOf({expanded.begin(), expanded.end()});
     QCOMPARE(growth.has_value(), ratio > 0);
     if (!growth) return;
@@ -97,8 +96,7 @@ class DeepeningTest : public QObject {
     row("a day", 1000.0, 10.0, kExpansionsADay, 16);
   }
   void hopelessness() {
-    FETCH(double, last, ratio, most);
-    QFETCH(int, first);
+    FETCH_ALL((double, last), (double, ratio), (double, most), (int, first));
     Growth growth;
     growth.rounds = 7;
     growth.last = last;
@@ -119,8 +117,7 @@ class DeepeningTest : public QObject {
     row("no growth", 1.0, 1.0, 22, 10, 30.0);
   }
   void untilTheGoal() {
-    FETCH(double, ratio, step, expansions);
-    FETCH(int, goalBound, round);
+    FETCH_ALL((double, ratio), (double, step), (double, expansions), (int, goalBound), (int, round));
     Growth growth;
     growth.rounds = 7;
     growth.last = 10;
@@ -151,9 +148,7 @@ class DeepeningTest : public QObject {
   }
 
   void pathIsTheStack_data() {
-    QTest::addColumn<int>("algorithm");
-    for (const Algorithm a : {Algorithm::DepthFirst, Algorithm::IterativeDeepening, Algorithm::IdaStar})
-      QTest::newRow(info(a).name.data()) << static_cast<int>(a);
+    testing::eachAlgorithm({Algorithm::DepthFirst, Algorithm::IterativeDeepening, Algorithm::IdaStar});
   }
   // Held against a stack kept from the events alone, at every cursor, forwards and back.
   void pathIsTheStack() {

@@ -291,8 +291,7 @@ class EncodingTest : public QObject {
     row("UTF-16", QByteArray("\xFF\xFEv\0", 4), 0);
   }
   void findsWhatIsNoText() {
-    QFETCH(QByteArray, bytes);
-    QFETCH(int, bad);
+    FETCH_ALL((QByteArray, bytes), (int, bad));
     const std::size_t expected = bad < 0 ? std::string_view::npos : static_cast<std::size_t>(bad);
     QCOMPARE(findNonText(bytes.toStdString()), expected);
   }
@@ -320,8 +319,7 @@ class EncodingTest : public QObject {
     row(14.142135623730951, "14.142135623730951", "14.142136");
   }
   void numbersHaveNoExponent() {
-    QFETCH(double, value);
-    FETCH(QString, text, sixDecimals);
+    FETCH_ALL((double, value), (QString, text), (QString, sixDecimals));
     QCOMPARE(QString::fromStdString(numberText(value)), text);
     QCOMPARE(QString::fromStdString(numberText(value, 6)), sixDecimals);
     QCOMPARE(QString::fromStdString(numberText(-0.0)), u"0"_s);

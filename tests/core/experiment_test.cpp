@@ -100,8 +100,7 @@ class ExperimentTest : public QObject {
     row("wide", QByteArray("x,").repeated(201) + "y\n", "rows.csv:1: more than 200 fields");
   }
   void errors() {
-    QFETCH(const QByteArray, text);
-    QFETCH(const QByteArray, error);
+    FETCH(const QByteArray, text, error);
     try {
       resultsOf(text);
       QFAIL("was read");

@@ -41,15 +41,15 @@ class FilesTest : public QObject {
   }
 
   void whatIsWrittenIsRead_data() {
-    QTest::addColumn<QByteArray>("text");
-    QTest::newRow("empty") << QByteArray("");
-    QTest::newRow("text") << QByteArray("one\r\ntwo\n");
-    QTest::newRow("all bytes") << [] {
+    const auto row = testing::columns<QByteArray>("text");
+    row("empty", "");
+    row("text", "one\r\ntwo\n");
+    row("all bytes", [] {
       QByteArray bytes;
       for (int i = 0; i < 256; ++i) bytes.append(static_cast<char>(i));
       return bytes;
-    }();
-    QTest::newRow("several chunks") << QByteArray(300'000, 'x');
+    }());
+    row("several chunks", QByteArray(300'000, 'x'));
   }
   void whatIsWrittenIsRead() {
     QFETCH(const QByteArray, text);
@@ -81,8 +81,7 @@ class FilesTest : public QObject {
     row("a pipe in the window", "pipe.yaml", FileSource::Files, "cannot be read: it is a pipe, not a file");
   }
   void noFiles() {
-    FETCH(const QString, name, reason);
-    QFETCH(const FileSource, source);
+    FETCH_ALL((const QString, name), (const QString, reason), (const FileSource, source));
     fs::create_symlink("/dev/zero", folder() / "zero.yaml");
     QCOMPARE(::mkfifo((folder() / "pipe.yaml").c_str(), 0600), 0);
     const fs::path path = folder() / name.toStdString();  // an absolute name stays as it is
@@ -291,8 +290,7 @@ class FilesTest : public QObject {
     row("blanks stay", " a \n\t\n", QStringList{" a ", "\t"});
   }
   void lines() {
-    QFETCH(const QByteArray, text);
-    QFETCH(const QStringList, lines);
+    FETCH_ALL((const QByteArray, text), (const QStringList, lines));
     const std::string bytes = text.toStdString();
     LineReader reader(bytes, "file");
     QCOMPARE(reader.number(), 0);
@@ -339,8 +337,7 @@ class FilesTest : public QObject {
       QTest::newRow(("refused " + inQuotes(refused)).c_str()) << refused << kNone;
   }
   void integers() {
-    QFETCH(const QString, text);
-    QFETCH(const int, value);
+    FETCH_ALL((const QString, text), (const int, value));
     QCOMPARE(parseInteger(text.toStdString(), -7, 1000).value_or(kNone), value);
   }
 
@@ -353,9 +350,7 @@ class FilesTest : public QObject {
       row(("refused " + inQuotes(refused)).c_str(), refused, false, 0.0);
   }
   void numbers() {
-    QFETCH(const QString, text);
-    QFETCH(const bool, accepted);
-    QFETCH(const double, value);
+    FETCH_ALL((const QString, text), (const bool, accepted), (const double, value));
     const std::optional<double> number = parseNumber(text.toStdString());
     QCOMPARE(number.has_value(), accepted);
     if (accepted) QCOMPARE(*number, value);

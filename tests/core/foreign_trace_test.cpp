@@ -201,8 +201,7 @@ class ForeignTraceTest : public QObject {
     row("a field beside g is another program's own", ", g: 9, cost: 2", 9.0);
   }
   void whatThePathCosts() {
-    QFETCH(const QString, end);
-    QFETCH(const double, cost);
+    FETCH_ALL((const QString, end), (const double, cost));
     const ForeignTrace foreign = traceOf(
         "{type: expand, id: a, g: 0}, {type: expand, id: b, pId: a, g: 5}, "
         "{type: open, id: c, pId: b, g: 6.5}, {type: end, id: c" +
@@ -303,8 +302,7 @@ class ForeignTraceTest : public QObject {
     row("only named again", "{type: destination, id: c}", false);
   }
   void theDestinationIsAnEnd() {
-    QFETCH(QString, last);
-    QFETCH(bool, isFound);
+    FETCH_ALL((QString, last), (bool, isFound));
     ForeignTrace foreign = traceOf(
         "{type: source, id: a}, {type: destination, id: c}, {type: expanding, id: a, g: 0}, "
         "{type: generating, id: b, pId: a, g: 1}, {type: expanding, id: b, g: 1}, " +
@@ -377,10 +375,8 @@ class ForeignTraceTest : public QObject {
   }
 
   void files_data() {
-    QTest::addColumn<QString>("name");
-    for (const char* name :
-         {"block.trace.yaml", "flow.trace.yaml", "corridor.trace.json", "forerunner.trace.json"})
-      QTest::newRow(name) << name;
+    testing::eachOf("name",
+                    {"block.trace.yaml", "flow.trace.yaml", "corridor.trace.json", "forerunner.trace.json"});
   }
   void files() {
     QFETCH(const QString, name);

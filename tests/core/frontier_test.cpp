@@ -89,8 +89,7 @@ class FrontierTest : public QObject {
             row(testing::rowName("%s, %s, width %u", ties[t], courses[course], width), t, course, width);
   }
   void agreesWithTheModel() {
-    FETCH(int, order, course);
-    QFETCH(quint32, width);
+    FETCH_ALL((int, order), (int, course), (quint32, width));
     Random random = testing::randomFor(QTest::currentDataTag());
     MemoryAccount memory;
     const Buckets buckets{width, static_cast<Ties>(order), 77};

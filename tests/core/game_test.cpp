@@ -1,5 +1,4 @@
 // tests/core/game_test.cpp: what every game has, on the smallest one: the tree, its line, its text.
-#include "core/game/game.h"
 
 #include <initializer_list>
 
@@ -81,9 +80,7 @@ class GameTest : public QObject {
     row("drawings", "widgets/board", QStringList{u"drawing_view*"_s}, 2);
   }
   void namesNoPuzzle() {
-    QFETCH(QString, folder);
-    QFETCH(QStringList, names);
-    QFETCH(int, least);
+    FETCH_ALL((QString, folder), (QStringList, names), (int, least));
     const QDir there(QStringLiteral(SEARCHLIGHT_TEST_DATA "/../../") + folder);
     const QStringList files = there.entryList(names, QDir::Files);
     QVERIFY2(files.size() >= least, qPrintable(files.join(u' ')));
@@ -319,8 +316,7 @@ class GameTest : public QObject {
     row(many, "f:10004: more than 10000 states");
   }
   void complaints() {
-    QFETCH(QByteArray, text);
-    QFETCH(QString, message);
+    FETCH_ALL((QByteArray, text), (QString, message));
     QCOMPARE(testing::refusalOf([&] { (void)game::readGame<TileRules>(text.toStdString(), "f"); }), message);
   }
 };

@@ -1,5 +1,4 @@
 // tests/core/graph_layout_test.cpp: the stress against a slow computation of it, and pictures whose shape is known.
-#include "core/graph/layout.h"
 
 #include "core/klotski/code.h"
 #include "core/klotski/problem.h"

@@ -1,16 +1,11 @@
 // tests/core/graph_oracle.h: small graphs, and slow figures about them that share nothing with core/graph.
 #pragma once
-#include <algorithm>
-#include <cmath>
 #include <cstddef>
-#include <cstdint>
-#include <memory>
 #include <span>
-#include <utility>
-#include <vector>
 
 #include "core/graph/layout.h"
 #include "core/graph/state_graph.h"
+#include "tests/test_main.h"
 
 namespace searchlight::testing {
 

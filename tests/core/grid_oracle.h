@@ -4,23 +4,11 @@
 // Everything here is written from the rules of the game alone: points instead of cell numbers, no tables, a
 // plain Dijkstra over std::priority_queue. It is slow and meant to be obviously right.
 #pragma once
-#include <QString>
-#include <algorithm>
-#include <cmath>
-#include <cstdint>
-#include <functional>
-#include <limits>
-#include <map>
-#include <optional>
 #include <queue>
-#include <string>
-#include <string_view>
-#include <utility>
-#include <vector>
 
 #include "core/grid/route.h"
 #include "core/random/random.h"
-#include "tests/rows.h"
+#include "tests/test_main.h"
 
 namespace searchlight::grid::oracle {
 

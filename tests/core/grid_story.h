@@ -1,10 +1,7 @@
 // tests/core/grid_story.h: a search on a map as one would do it by hand with two lists: what is expanded, in which order, and what
 // the way costs. Slow, plain, and without a line of the program's searches.
 #pragma once
-#include <algorithm>
-#include <cstdlib>
-#include <string>
-#include <vector>
+#include "tests/test_main.h"
 
 namespace searchlight::testing {
 

@@ -1,17 +1,11 @@
 // tests/core/klotski_any_boards.h: random boards of any size with irregular pieces, and the rules of sliding on them once
 // more: slow, over plain strings.
 #pragma once
-#include <algorithm>
 #include <cstddef>
-#include <map>
-#include <optional>
-#include <set>
-#include <string>
-#include <utility>
-#include <vector>
 
 #include "core/klotski/board_text.h"
 #include "core/random/random.h"
+#include "tests/test_main.h"
 
 namespace searchlight::testing {
 

@@ -1,5 +1,4 @@
 // tests/core/klotski_board_test.cpp: boards of any size: as text, sliding against slow rules, games and saved games.
-#include "core/klotski/board_text.h"
 #include "core/klotski/catalogue.h"
 #include "core/klotski/problem.h"
 #include "core/klotski/rules_of_game.h"
@@ -82,14 +81,13 @@ class KlotskiBoardTest : public QObject {
 
   // All of them the classic opening.
   void rowsAloneAreABoard_data() {
-    QTest::addColumn<QString>("text");
-    for (const char* text :
-         {"VCCV/VCCV/VHHV/VSSV/S..S", "VCCV\nVCCV\nVHHV\nVSSV\nS..S\n", "VCCV/VCCV\nVHHV/VSSV/S..S\n",
-          "#averylongremarkwithoutanyblanks\nVCCV\nVCCV\nVHHV\nVSSV\nS..S\n", "ACCB/ACCB/DEEF/DGHF/I..J",
-          "ACCB\r\nACCB\r\nDEEF\r\nDGHF\r\nI..J", "# a remark\n\naZZb\naZZb\ndeef\ndghf\ni..j\n",
-          "board\nACCB\nACCB\nDEEF\nDGHF\nI..J\n", "title Mine\nboard\nACCB\nACCB\nDEEF\nDGHF\nI..J\n",
-          "exit bottom 1-2\nboard\nACCB\nACCB\nDEEF\nDGHF\nI..J\n"})
-      QTest::newRow(text) << QString(text);
+    testing::eachOf(
+        "text",
+        {"VCCV/VCCV/VHHV/VSSV/S..S", "VCCV\nVCCV\nVHHV\nVSSV\nS..S\n", "VCCV/VCCV\nVHHV/VSSV/S..S\n",
+         "#averylongremarkwithoutanyblanks\nVCCV\nVCCV\nVHHV\nVSSV\nS..S\n", "ACCB/ACCB/DEEF/DGHF/I..J",
+         "ACCB\r\nACCB\r\nDEEF\r\nDGHF\r\nI..J", "# a remark\n\naZZb\naZZb\ndeef\ndghf\ni..j\n",
+         "board\nACCB\nACCB\nDEEF\nDGHF\nI..J\n", "title Mine\nboard\nACCB\nACCB\nDEEF\nDGHF\nI..J\n",
+         "exit bottom 1-2\nboard\nACCB\nACCB\nDEEF\nDGHF\nI..J\n"});
   }
   void rowsAloneAreABoard() {
     QFETCH(QString, text);
@@ -369,8 +367,7 @@ class KlotskiBoardTest : public QObject {
     row("\nmade 1\nslides 2\n0,0 1,0\n1,0 0,0\n", 1, 1, 0);
   }
   void theLastLinesOfASavedGameMayBeLeftOut() {
-    QFETCH(QString, tail);
-    FETCH(int, made, ahead, hints);
+    FETCH_ALL((QString, tail), (int, made), (int, ahead), (int, hints));
     const Game game =
         game::readGame<Rules>("searchlight-klotski 1\ngoal A 1,0\nboard\nA.\n" + tail.toStdString(), "f");
     QCOMPARE(static_cast<int>(slidesMade(game).size()), made);

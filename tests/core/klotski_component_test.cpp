@@ -4,7 +4,6 @@
 #include <future>
 #include <new>
 
-#include "core/klotski/board_text.h"
 #include "core/klotski/component.h"
 #include "core/klotski/position_graph.h"
 #include "tests/core/klotski_boards.h"

@@ -62,8 +62,7 @@ class KlotskiEventTest : public QObject {
       }
   }
   void everyEventIsSo() {
-    QFETCH(const int, algorithm);
-    QFETCH(const bool, isFolded);
+    FETCH_ALL((const int, algorithm), (const bool, isFolded));
     Random random = testing::randomFor(QTest::currentDataTag());
     int bends = 0;
     for (int round = 0; testing::goesOn(round, 12, bends > 0); ++round) {

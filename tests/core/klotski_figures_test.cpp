@@ -1,6 +1,5 @@
 // tests/core/klotski_figures_test.cpp: known figures: the openings of data/klotski, article 5, the atlas of all layouts, and the puzzles
 // that come with the program, each of which is one of its own.
-#include "core/klotski/board_text.h"
 #include "core/klotski/catalogue.h"
 #include "core/klotski/solve.h"
 #include "core/klotski/survey.h"

@@ -101,10 +101,11 @@ class KlotskiRulesTest : public QObject {
       QCOMPARE(mirrored(mirrored(code)), code);
       for (const Count count : testing::kAllCounts) {
         const SlideProblem problem(code, count);
-        QCOMPARE(problem.isGoal(code), StringKlotski(rows).isSolved());
+        const StringKlotski told(rows);
+        QCOMPARE(problem.isGoal(code), told.board().isSolved());
         QStringList slow, found = nextOf(problem, code);
-        for (const StringKlotski& next : StringKlotski(rows).next(count))
-          slow << QString::fromStdString(next.rows());
+        for (const testing::StringBoard& next : told.board().next(count))
+          slow << QString::fromStdString(told.rowsOf(next));
         slow.sort();
         found.sort();
         QCOMPARE(found, slow);
@@ -134,13 +135,13 @@ class KlotskiRulesTest : public QObject {
          done < testing::rounds(12) || (blanks > 1 && solvable == 0 && !testing::isShortened());) {
       const std::string rows = testing::randomRows(random, blanks);
       const Code code = readRows(rows, rows);
-      if (!StringKlotski(rows).truth(Count::Moves, most)) continue;
+      if (!StringKlotski(rows).board().truth(Count::Moves, most)) continue;
       ++done;
       const Survey found = survey(code);
       QVERIFY(found.isComplete());
       for (const Count count : testing::kAllCounts) {
         const auto k = static_cast<std::size_t>(count);
-        const auto truth = *StringKlotski(rows).truth(count, most);
+        const auto truth = *StringKlotski(rows).board().truth(count, most);
         QCOMPARE(*found.states, truth.states);
         QCOMPARE(*found.goalStates, truth.goals);
         QCOMPARE(*found.edges[k], truth.edges);

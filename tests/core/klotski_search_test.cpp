@@ -1,5 +1,4 @@
 // tests/core/klotski_search_test.cpp: searches over boards of any size, surveys, and what is still needed, against slow rules.
-#include "core/geometry/point.h"
 #include "core/klotski/catalogue.h"
 #include "core/klotski/component.h"
 #include "core/klotski/position_graph.h"
@@ -137,8 +136,7 @@ class KlotskiSearchTest : public QObject {
         59);
   }
   void sessionsNameTheirPlacements() {
-    QFETCH(QString, text);
-    QFETCH(int, moves);
+    FETCH_ALL((QString, text), (int, moves));
     const Board board = readBoard(text.toStdString(), "f");
     for (const auto algorithm : {search::Algorithm::BreadthFirst, search::Algorithm::Bidirectional,
                                  search::Algorithm::MeetInTheMiddle}) {
@@ -367,8 +365,7 @@ class KlotskiSearchTest : public QObject {
     QTest::newRow("no goal is met") << "ABCD/EFGH/IJKL/MON." << 0;
   }
   void aBoardThatDoesNotFitGivesTheBudgetBack() {
-    QFETCH(const QString, goal);
-    QFETCH(const int, needed);
+    FETCH_ALL((const QString, goal), (const int, needed));
     const auto budget = std::make_shared<search::MemoryBudget>(std::size_t{24} << 20);
     const Board board = testing::fifteenPuzzle("ABCD/EFGH/IJKL/MNO.", goal.toStdString());
     const auto some = Component::make(board, board.opening(), {}, {}, budget);

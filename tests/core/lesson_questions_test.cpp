@@ -3,7 +3,6 @@
 // SEARCHLIGHT_ROUNDS=50 asks each kind on 10,000 boards.
 #include <filesystem>
 
-#include "core/geometry/point.h"
 #include "core/lessons/lesson_check.h"
 #include "core/lessons/question.h"
 #include "core/lessons/run.h"
@@ -26,6 +25,11 @@ Lesson asking(const std::string& setUp, const std::string& kind, bool isByChance
 }
 std::optional<Question> asked(const Lesson& lesson, std::uint64_t seed) {
   return makeQuestion(lesson, lesson.steps.at(0).questions.at(0), seed);
+}
+
+// In this round; a lesson that has none fails its test.
+Question askedIn(const Lesson& lesson, int round) {
+  return asked(lesson, testing::seed() + static_cast<std::uint64_t>(round)).value();
 }
 
 const std::string kField =
@@ -202,13 +206,12 @@ class LessonQuestionsTest : public QObject {
     QFETCH(const std::string, setUp);
     const Lesson lesson = asking(setUp, "next");
     for (int i = 0; i < testing::rounds(30); ++i) {
-      const auto question = asked(lesson, testing::seed() + static_cast<std::uint64_t>(i));
-      QVERIFY(question);
-      const GridStory story = told(question->setUp);
-      const std::size_t k = expansionsBefore(*question);
+      const Question question = askedIn(lesson, i);
+      const GridStory story = told(question.setUp);
+      const std::size_t k = expansionsBefore(question);
       QVERIFY(k < story.expanded.size());
       for (const int cell : story.open[k]) {
-        const Verdict verdict = judge(*question, {.states = {cellText(story, cell)}});
+        const Verdict verdict = judge(question, {.states = {cellText(story, cell)}});
         QCOMPARE(verdict.isRight, cell == story.expanded[k]);
         QVERIFY(verdict.isRight || verdict.why == Verdict::Why::Later ||
                 verdict.why == Verdict::Why::TieLastIn || verdict.why == Verdict::Why::TieFirstIn);
@@ -225,17 +228,17 @@ class LessonQuestionsTest : public QObject {
                                                   : Verdict::Why::TieFirstIn));
       }
       // When each came in: as the trace has it, and in the order of the list.
-      const Run run(question->setUp, "t.md", 0);
+      const Run run(question.setUp, "t.md", 0);
       std::size_t before = 0;
       for (const int cell : story.open[k]) {
-        const Weighed told = judge(*question, {.states = {cellText(story, cell)}}).told;
-        QVERIFY(isWhenItCame(run, question->position, told));
+        const Weighed told = judge(question, {.states = {cellText(story, cell)}}).told;
+        QVERIFY(isWhenItCame(run, question.position, told));
         QVERIFY(told.cameIn > before);
         before = told.cameIn;
       }
       for (int cell = 0; cell < story.width() * story.height(); cell += 7)
         if (std::ranges::find(story.open[k], cell) == story.open[k].end())
-          QVERIFY(judge(*question, {.states = {cellText(story, cell)}}).why == Verdict::Why::NotWaiting);
+          QVERIFY(judge(question, {.states = {cellText(story, cell)}}).why == Verdict::Why::NotWaiting);
     }
   }
 
@@ -244,13 +247,12 @@ class LessonQuestionsTest : public QObject {
     QFETCH(const std::string, setUp);
     const Lesson lesson = asking(setUp, "order");
     for (int i = 0; i < testing::rounds(30); ++i) {
-      const auto question = asked(lesson, testing::seed() + static_cast<std::uint64_t>(i));
-      QVERIFY(question);
-      const GridStory story = told(question->setUp);
-      const std::size_t k = expansionsBefore(*question);
+      const Question question = askedIn(lesson, i);
+      const GridStory story = told(question.setUp);
+      const std::size_t k = expansionsBefore(question);
       const int goal = story.toY * story.width() + story.toX;
       std::vector<std::pair<std::size_t, std::string>> taken;
-      for (const std::string& choice : question->choices)
+      for (const std::string& choice : question.choices)
         for (std::size_t at = k; at <= story.expanded.size(); ++at)
           if (cellText(story, at < story.expanded.size() ? story.expanded[at] : goal) == choice) {
             taken.emplace_back(at, choice);
@@ -258,11 +260,11 @@ class LessonQuestionsTest : public QObject {
           }
       QCOMPARE(taken.size(), std::size_t{3});
       std::ranges::sort(taken);
-      std::vector<std::string> order = question->choices;
+      std::vector<std::string> order = question.choices;
       std::ranges::sort(order);
       do {
         const bool isRight = order[0] == taken[0].second && order[1] == taken[1].second;
-        const Verdict verdict = judge(*question, {.states = order});
+        const Verdict verdict = judge(question, {.states = order});
         QCOMPARE(verdict.isRight, isRight);
         QCOMPARE(verdict.order.size(), std::size_t{3});
         for (std::size_t at = 0; at < 3; ++at) QCOMPARE(verdict.order[at].state, taken[at].second);
@@ -273,12 +275,12 @@ class LessonQuestionsTest : public QObject {
   // From both sides: whoever is taken next, and three in order, have a right answer on every board, and what is told of whose turn
   // it is has happened.
   void bothSides_data() {
-    QTest::addColumn<std::string>("setUp");
-    QTest::addColumn<std::string>("kind");
+    const auto row = testing::columns<std::string, std::string>("setUp", "kind");
     const std::string words = "page map-lab\nalgorithm bidirectional\n";
     for (const char* kind : {"next", "order"}) {
-      QTest::addRow("%s", kind) << words + kField << std::string(kind);
-      QTest::addRow("%s, hills", kind) << words + "neighbours 8\ncosts 10-14\n" + kHills << std::string(kind);
+      row(testing::rowName("%s", kind), words + kField, std::string(kind));
+      row(testing::rowName("%s, hills", kind), words + "neighbours 8\ncosts 10-14\n" + kHills,
+          std::string(kind));
     }
   }
   void bothSides() {
@@ -286,14 +288,13 @@ class LessonQuestionsTest : public QObject {
     const Lesson lesson = asking(setUp, kind);
     int otherSide = 0;
     for (int i = 0; testing::goesOn(i, 60, otherSide > 0); ++i) {
-      const auto question = asked(lesson, testing::seed() + static_cast<std::uint64_t>(i));
-      QVERIFY(question);
-      const auto right = rightAnswer(*question), wrong = wrongAnswer(*question);
+      const Question question = askedIn(lesson, i);
+      const auto right = rightAnswer(question), wrong = wrongAnswer(question);
       QVERIFY(right && wrong);
-      const Verdict rightly = judge(*question, *right), wrongly = judge(*question, *wrong);
+      const Verdict rightly = judge(question, *right), wrongly = judge(question, *wrong);
       QVERIFY(rightly.isRight && !wrongly.isRight);
       QCOMPARE(std::string(rightly.orderedBy), std::string("g"));
-      const Run run(question->setUp, "t.md", 0);
+      const Run run(question.setUp, "t.md", 0);
       // Which cells wait on which side, and when each is taken for the first time, whichever side that is.
       std::map<std::string, std::set<int>> waits;
       std::map<std::string, std::pair<std::size_t, std::size_t>> sizes;  // before that
@@ -303,7 +304,7 @@ class LessonQuestionsTest : public QObject {
         const search::Event& e = run.trace()[at];
         const std::string state = run.session().stateText(e.node);
         const auto side = static_cast<std::size_t>(e.node % 2);
-        if (at >= question->position && e.kind == search::EventKind::Expand && !sizes.contains(state)) {
+        if (at >= question.position && e.kind == search::EventKind::Expand && !sizes.contains(state)) {
           taken.push_back(state);
           sizes[state] = {open[side], open[1 - side]};
         }
@@ -311,8 +312,8 @@ class LessonQuestionsTest : public QObject {
                    is = e.statusAfter == search::NodeStatus::Open;
         if (was && !is) --open[side];
         if (is && !was) ++open[side];
-        if (at < question->position && is) waits[state].insert(e.node % 2);
-        if (at < question->position && !is) waits[state].erase(e.node % 2);
+        if (at < question.position && is) waits[state].insert(e.node % 2);
+        if (at < question.position && !is) waits[state].erase(e.node % 2);
       }
       if (kind == "order") {
         std::size_t last = 0;
@@ -344,14 +345,13 @@ class LessonQuestionsTest : public QObject {
         asking("page map-lab\nalgorithm weighted-a-star\nreopen yes\nneighbours 8\n" + kField, "next");
     int coarse = 0, told = 0;
     for (int i = 0; testing::goesOn(i, 60, told > 0 && coarse > 0); ++i) {
-      const auto question = asked(lesson, testing::seed() + static_cast<std::uint64_t>(i));
-      QVERIFY(question);
-      told += judge(*question, *rightAnswer(*question)).rule != Verdict::Why::Otherwise;
-      const Run run(question->setUp, "t.md", 0);
+      const Question question = askedIn(lesson, i);
+      told += judge(question, *rightAnswer(question)).rule != Verdict::Why::Otherwise;
+      const Run run(question.setUp, "t.md", 0);
       QVERIFY(run.session().openOrder().width > 1);
-      const std::vector<search::NodeId> open = run.at(question->position).open();
+      const std::vector<search::NodeId> open = run.at(question.position).open();
       for (const search::NodeId node : open) {
-        const Verdict verdict = judge(*question, {.states = {run.session().stateText(node)}});
+        const Verdict verdict = judge(question, {.states = {run.session().stateText(node)}});
         if (verdict.why != Verdict::Why::TieLastIn) continue;
         QCOMPARE(verdict.isCoarse, std::abs(verdict.told.f - verdict.right.f) > 1e-9);
         QVERIFY(verdict.told.cameIn < verdict.right.cameIn);
@@ -379,11 +379,10 @@ class LessonQuestionsTest : public QObject {
     QFETCH(const std::string, setUp);
     const Lesson lesson = asking(setUp, "cost");
     for (int i = 0; i < testing::rounds(30); ++i) {
-      const auto question = asked(lesson, testing::seed() + static_cast<std::uint64_t>(i));
-      QVERIFY(question);
-      const GridStory story = told(question->setUp);
+      const Question question = askedIn(lesson, i);
+      const GridStory story = told(question.setUp);
       const double cost = static_cast<double>(story.cost);
-      const Verdict right = judge(*question, {.number = cost});
+      const Verdict right = judge(question, {.number = cost});
       QVERIFY(right.isRight);
       const bool isUniform = std::ranges::all_of(
           story.rows, [](const std::string& row) { return row.find_first_of("23456789") == row.npos; });
@@ -391,7 +390,7 @@ class LessonQuestionsTest : public QObject {
       if (isUniform && story.isTenFourteen)
         QCOMPARE(10 * right.straight + 14 * right.diagonal, static_cast<int>(story.cost));
       if (isUniform && !story.isEight) QCOMPARE(right.diagonal, 0);
-      const Verdict wrong = judge(*question, {.number = cost - 1});
+      const Verdict wrong = judge(question, {.number = cost - 1});
       QVERIFY(!wrong.isRight && wrong.why == Verdict::Why::OtherCost);
       QCOMPARE(wrong.wanted, cost);
     }
@@ -402,12 +401,11 @@ class LessonQuestionsTest : public QObject {
     const Lesson lesson = asking("page map-lab\nheuristic squared-euclidean\n" + kHills, "fail");
     int right = 0;
     for (int i = 0; i < testing::rounds(20); ++i) {
-      const auto question = asked(lesson, testing::seed() + static_cast<std::uint64_t>(i));
-      QVERIFY(question);
-      GridStory story = storyOf(question->setUp, *question->setUp.board.text);
+      const Question question = askedIn(lesson, i);
+      GridStory story = storyOf(question.setUp, *question.setUp.board.text);
       for (int cell = 0; cell < story.width() * story.height(); cell += 3) {
         const Point goal{cell % story.width(), cell / story.width()};
-        const Verdict verdict = judge(*question, {.goal = goal});
+        const Verdict verdict = judge(question, {.goal = goal});
         if (!story.isFree(goal.x, goal.y)) {
           QVERIFY(!verdict.isRight && verdict.why == Verdict::Why::CannotAsk);
           continue;
@@ -420,7 +418,7 @@ class LessonQuestionsTest : public QObject {
         if (now.cost < 0) QVERIFY(verdict.why == Verdict::Why::NoPath);
         right += verdict.isRight;
       }
-      const auto answer = rightAnswer(*question);
+      const auto answer = rightAnswer(question);
       QVERIFY(answer && answer->goal);
     }
     QVERIFY(right > 0);
@@ -430,11 +428,10 @@ class LessonQuestionsTest : public QObject {
     const Lesson lesson = asking("page map-lab\nalgorithm greedy\n" + kField, "mislead");
     int right = 0;
     for (int i = 0; i < testing::rounds(10); ++i) {
-      const auto question = asked(lesson, testing::seed() + static_cast<std::uint64_t>(i));
-      QVERIFY(question);
+      const Question question = askedIn(lesson, i);
       Random random(testing::seed() + static_cast<std::uint64_t>(i));
       for (int drawing = 0; drawing < 100; ++drawing) {
-        GridStory story = storyOf(question->setUp, *question->setUp.board.text);
+        GridStory story = storyOf(question.setUp, *question.setUp.board.text);
         std::string board = "searchlight-map 1\nsize 10 7\ncells\n";
         for (int y = 0; y < 7; ++y) {
           for (int x = 0; x < 10; ++x)
@@ -442,7 +439,7 @@ class LessonQuestionsTest : public QObject {
               story.rows[static_cast<std::size_t>(y)][static_cast<std::size_t>(x)] = '#';
           board += story.rows[static_cast<std::size_t>(y)] + "\n";
         }
-        const Verdict verdict = judge(*question, {.board = board});
+        const Verdict verdict = judge(question, {.board = board});
         if (!story.isFree(story.fromX, story.fromY) || !story.isFree(story.toX, story.toY)) {
           QVERIFY(verdict.why == Verdict::Why::CannotAsk);
           continue;
@@ -460,19 +457,17 @@ class LessonQuestionsTest : public QObject {
         asking("page sokoban\nboard\n########\n#@$  . #\n# $  . #\n#      #\n#      #\n########\n", "dead");
     int dead = 0, alive = 0, told = 0;
     for (int i = 0; testing::goesOn(i, 12, dead > 0 && alive > 0 && told > 0); ++i) {
-      const auto question = asked(lesson, testing::seed() + static_cast<std::uint64_t>(i));
-      QVERIFY(question);
-      for (const auto& [push, after] : pushesOf(rowsOf(*question))) {
+      const Question question = askedIn(lesson, i);
+      for (const auto& [push, after] : pushesOf(rowsOf(question))) {
         const int needed = pushesNeeded(after);
-        const Verdict verdict = judge(*question, {.move = push});
+        const Verdict verdict = judge(question, {.move = push});
         QCOMPARE(verdict.isRight, needed == -1);
-        QVERIFY(!verdict.deadEnd || (needed == -1 && isDeadEnd(after, *question, *verdict.deadEnd)));
+        QVERIFY(!verdict.deadEnd || (needed == -1 && isDeadEnd(after, question, *verdict.deadEnd)));
         told += verdict.deadEnd.has_value();
         if (needed >= 0) QCOMPARE(verdict.wanted, needed);
         (needed == -1 ? dead : alive) += 1;
       }
-      QVERIFY(judge(*question, {.move = std::pair(Point{0, 0}, Point{1, 0})}).why ==
-              Verdict::Why::NoSuchMove);
+      QVERIFY(judge(question, {.move = std::pair(Point{0, 0}, Point{1, 0})}).why == Verdict::Why::NoSuchMove);
     }
     QVERIFY(dead > 0 && alive > 0 && told > 0);
   }
@@ -482,16 +477,15 @@ class LessonQuestionsTest : public QObject {
         asking("page sokoban\nboard\n########\n#@$  . #\n# $  . #\n#      #\n#      #\n########\n", "move");
     int lost = 0;
     for (int i = 0; testing::goesOn(i, 8, lost > 0); ++i) {
-      const auto question = asked(lesson, testing::seed() + static_cast<std::uint64_t>(i));
-      QVERIFY(question);
-      const Rows rows = rowsOf(*question);
+      const Question question = askedIn(lesson, i);
+      const Rows rows = rowsOf(question);
       const int needed = pushesNeeded(rows);
       for (const auto& [push, after] : pushesOf(rows)) {
         const int left = pushesNeeded(after);
-        const Verdict verdict = judge(*question, {.move = push});
+        const Verdict verdict = judge(question, {.move = push});
         QCOMPARE(verdict.isRight, left >= 0 && left + 1 == needed);
         QCOMPARE(verdict.why == Verdict::Why::Lost, left == -1);
-        QVERIFY(!verdict.deadEnd || (left == -1 && isDeadEnd(after, *question, *verdict.deadEnd)));
+        QVERIFY(!verdict.deadEnd || (left == -1 && isDeadEnd(after, question, *verdict.deadEnd)));
         if (left >= 0) QCOMPARE(verdict.left, left);
         lost += left == -1;
       }
@@ -503,9 +497,8 @@ class LessonQuestionsTest : public QObject {
     const Lesson lesson = asking("page klotski\nboard\ngoal A 1,2\nboard\nAAB\nAAC\nDE.\n...\n", "move");
     int right = 0;
     for (int i = 0; i < testing::rounds(12); ++i) {
-      const auto question = asked(lesson, testing::seed() + static_cast<std::uint64_t>(i));
-      QVERIFY(question);
-      const Rows rows = rowsOf(*question);
+      const Question question = askedIn(lesson, i);
+      const Rows rows = rowsOf(question);
       const int width = static_cast<int>(rows[0].size());
       const testing::StringBoard tray = trayOf(rows, {1, 2});
       const int needed = slidesNeeded(tray);
@@ -516,7 +509,7 @@ class LessonQuestionsTest : public QObject {
             const int cell = static_cast<int>(board.cells().find(piece));
             return Point{cell % width, cell / width};
           };
-          const Verdict verdict = judge(*question, {.move = std::pair(cellOf(tray), cellOf(after))});
+          const Verdict verdict = judge(question, {.move = std::pair(cellOf(tray), cellOf(after))});
           const int left = slidesNeeded(after);
           QCOMPARE(verdict.isRight, left + 1 == needed);
           QCOMPARE(verdict.wanted, needed);
@@ -534,14 +527,13 @@ class LessonQuestionsTest : public QObject {
                       "4,4\nboard\n.......\n.1.....\n.......\n.......\n.......\n....2..\n.......\n")}) {
       const Lesson lesson = asking(setUp, "move");
       for (int i = 0; i < testing::rounds(10); ++i) {
-        const auto question = asked(lesson, testing::seed() + static_cast<std::uint64_t>(i));
-        QVERIFY(question);
+        const Question question = askedIn(lesson, i);
         GridStory story;
-        if (question->setUp.page == "map-lab") {
-          story = cheapest(storyOf(question->setUp, *question->setUp.board.text));
+        if (question.setUp.page == "map-lab") {
+          story = cheapest(storyOf(question.setUp, *question.setUp.board.text));
         } else {
-          story = storyOf(question->setUp, "");
-          std::istringstream lines(*question->setUp.board.text);
+          story = storyOf(question.setUp, "");
+          std::istringstream lines(*question.setUp.board.text);
           for (std::string line; std::getline(lines, line);)
             if (line.size() == 7 && line.find_first_not_of(".1234567") == std::string::npos)
               story.rows.push_back(line);
@@ -556,7 +548,7 @@ class LessonQuestionsTest : public QObject {
         for (int dy = -1; dy <= 1; ++dy)
           for (int dx = -1; dx <= 1; ++dx) {
             const Point to{at.x + dx, at.y + dy};
-            const Verdict verdict = judge(*question, {.move = std::pair(at, to)});
+            const Verdict verdict = judge(question, {.move = std::pair(at, to)});
             const bool isStep = (dx != 0 || dy != 0) && (story.isEight || dx == 0 || dy == 0) &&
                                 story.isFree(to.x, to.y) && story.isFree(to.x, at.y) &&
                                 story.isFree(at.x, to.y);
@@ -583,17 +575,16 @@ class LessonQuestionsTest : public QObject {
     for (const char* kind : {"next", "order", "cost"}) {
       const Lesson lesson = asking(setUp, kind);
       for (int i = 0; i < testing::rounds(10); ++i) {
-        const auto question = asked(lesson, testing::seed() + static_cast<std::uint64_t>(i));
-        QVERIFY(question);
-        const GridStory story = told(question->setUp);
+        const Question question = askedIn(lesson, i);
+        const GridStory story = told(question.setUp);
         QVERIFY(story.expanded.size() >= 6);
         QVERIFY(cheapest(story).cost >= 5 * (story.isTenFourteen ? 10 : 1));
         if (kind == std::string_view("cost")) continue;
-        const Run run(question->setUp, "t.md", 0);
-        const search::Event& last = run.trace()[question->position - 1];
+        const Run run(question.setUp, "t.md", 0);
+        const search::Event& last = run.trace()[question.position - 1];
         QVERIFY(last.kind != search::EventKind::Duplicate);
         const std::string told = run.session().stateText(last.node);
-        QVERIFY(std::ranges::find(question->choices, told) == question->choices.end());
+        QVERIFY(std::ranges::find(question.choices, told) == question.choices.end());
       }
     }
   }

@@ -1,10 +1,10 @@
 // tests/core/limits_test.cpp: how searches end early, and how they begin again.
 #include <thread>
 
-#include "core/grid/route.h"
 #include "core/search/best_first.h"
 #include "core/search/depth_first.h"
 #include "core/search/iterative_deepening.h"
+#include "tests/core/algorithm_rows.h"
 #include "tests/core/grid_oracle.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
@@ -200,10 +200,8 @@ class LimitsTest : public QObject {
 
   // The longest corridor on 1001 x 1001 cells is 502,000 steps; its cost fits.
   void longestCorridor_data() {
-    QTest::addColumn<int>("algorithm");
-    for (const Algorithm a :
-         {Algorithm::AStar, Algorithm::Dijkstra, Algorithm::Bidirectional, Algorithm::JumpPoint})
-      QTest::addRow("%s", info(a).name.data()) << static_cast<int>(a);
+    testing::eachAlgorithm(
+        {Algorithm::AStar, Algorithm::Dijkstra, Algorithm::Bidirectional, Algorithm::JumpPoint});
   }
   void longestCorridor() {
     const RouteQuestion q = fromEndToEnd(1001, algorithm());
@@ -240,9 +238,7 @@ class LimitsTest : public QObject {
 
  private:
   static void everyAlgorithm() {
-    QTest::addColumn<int>("algorithm");
-    for (const AlgorithmInfo& a : mapAlgorithms())
-      QTest::addRow("%s", a.name.data()) << static_cast<int>(a.id);
+    testing::eachAlgorithmThat([](search::Algorithm a) { return !search::needsLevel(a); });
   }
   static Algorithm algorithm() {
     QFETCH(int, algorithm);

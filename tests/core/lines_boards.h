@@ -1,12 +1,8 @@
 // tests/core/lines_boards.h: boards of Color Lines for tests.
 #pragma once
-#include <QtTest>
-#include <optional>
-#include <string_view>
-#include <vector>
-
 #include "core/lines/rules.h"
 #include "core/random/random.h"
+#include "tests/test_main.h"
 
 namespace searchlight::testing {
 

@@ -289,28 +289,16 @@ class LinesPlayerTest : public QObject {
       QVERIFY(!makePlayer(kind, s, {})->choose(p));
   }
 
-  // A player who is told colours only is not helped by the places.
-  void placesAreKeptSecret() {
-    const Settings s;
-    HintOptions options;
-    options.preview = Preview::Colours;
-    options.samples = 64;
-    for (const auto kind : {PlayerKind::Hint, PlayerKind::Greedy}) {
-      const auto player = makePlayer(kind, s, options);
-      for (std::uint64_t seed = 0; seed < 5; ++seed) {
-        Position p = playedOn(s, seed, 10);
-        const auto move = player->choose(p);
-        for (ComingBall& ball : p.preview) ball.place = std::nullopt;
-        QVERIFY(player->choose(p) == move);
-      }
-    }
+  // A player who is told colours only is not helped by the places; who is told nothing is not helped by the colours either, but
+  // knows how many come.
+  void whatIsHiddenIsKeptSecret_data() {
+    testing::columns<Preview>("preview")("places", Preview::Colours)("colours", Preview::Hidden);
   }
-
-  // Who is told nothing is not helped by the colours either; of how many come it knows.
-  void hiddenBallsAreKeptSecret() {
+  void whatIsHiddenIsKeptSecret() {
+    QFETCH(const Preview, preview);
     const Settings s;
     HintOptions options;
-    options.preview = Preview::Hidden;
+    options.preview = preview;
     options.samples = 64;
     for (const auto kind : {PlayerKind::Hint, PlayerKind::Greedy}) {
       const auto player = makePlayer(kind, s, options);
@@ -318,8 +306,10 @@ class LinesPlayerTest : public QObject {
         Position p = playedOn(s, seed, 10);
         const auto move = player->choose(p);
         QVERIFY(move && isLegal(p.board, *move));
-        for (ComingBall& ball : p.preview)
-          ball = {static_cast<Colour>(1 + ball.colour % s.colours), std::nullopt};
+        for (ComingBall& ball : p.preview) {
+          ball.place = std::nullopt;
+          if (preview == Preview::Hidden) ball.colour = static_cast<Colour>(1 + ball.colour % s.colours);
+        }
         QVERIFY(player->choose(p) == move);
       }
     }

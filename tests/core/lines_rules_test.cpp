@@ -1,5 +1,4 @@
 // tests/core/lines_rules_test.cpp: the rules of Color Lines, edge by edge.
-#include "core/lines/rules.h"
 #include "tests/core/lines_boards.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
@@ -49,9 +48,7 @@ class LinesRulesTest : public QObject {
     row("quadratic, lines of 7", 7, false, QList<int>{7, 16});
   }
   void scores() {
-    QFETCH(int, line);
-    QFETCH(bool, classic);
-    QFETCH(QList<int>, points);
+    FETCH_ALL((int, line), (bool, classic), (QList<int>, points));
     const Settings s{.line = line, .score = classic ? Score::Classic : Score::Quadratic};
     for (int i = 0; i < points.size(); ++i) QCOMPARE(scoreOf(s, line + i), points[i]);
   }

@@ -1,6 +1,5 @@
 // tests/core/little_memory_test.cpp: fringe search, beam search, RBFS and SMA*: their answers on random maps against an independent
 // Dijkstra, and what they really hold.
-#include "core/grid/route.h"
 #include "core/grid/route_problem.h"
 #include "core/search/make_session.h"
 #include "tests/core/grid_oracle.h"

@@ -1,7 +1,6 @@
 // tests/core/many_starts_test.cpp: searches from many starts, sweeps from many goals, and the whole graph.
 #include <unordered_map>
 
-#include "core/search/derived_problems.h"
 #include "tests/core/algorithm_rows.h"
 #include "tests/core/component.h"
 #include "tests/core/domains/conformance.h"

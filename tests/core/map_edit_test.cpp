@@ -165,8 +165,7 @@ class MapEditTest : public QObject {
     row("larger than the map, start and goal stay free", 99, ".####/#####/#####/#####/####.");
   }
   void brushes() {
-    QFETCH(const int, brush);
-    QFETCH(const QString, rows);
+    FETCH_ALL((const int, brush), (const QString, rows));
     MapDocument document = openDocument(5, 5);
     MapStroke stroke(document, MapEditKind::Paint);
     stroke.paintTo({2, 2}, kWall, brush);
@@ -235,9 +234,7 @@ class MapEditTest : public QObject {
     row("smaller", 1, 2, "./5", false);
   }
   void resize() {
-    FETCH(const int, width, height);
-    QFETCH(const QString, rows);
-    QFETCH(const bool, goalStays);
+    FETCH_ALL((const int, width), (const int, height), (const QString, rows), (const bool, goalStays));
     MapDocument document = openDocument(3, 2);
     document.map.setWeight({1, 0}, kWall);
     document.map.setWeight({2, 0}, 3);

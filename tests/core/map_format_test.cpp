@@ -80,8 +80,7 @@ class MapFormatTest : public QObject {
     row("weights, tabs", replaced(kWeights, ". 3 #", " .\t3\t\t# "), "1 3 0/1 0 255");
   }
   void good() {
-    QFETCH(const QByteArray, text);
-    QFETCH(const QString, rows);
+    FETCH_ALL((const QByteArray, text), (const QString, rows));
     QCOMPARE(weightsOf(readMap(text.toStdString(), "file").map), rows);
   }
 
@@ -211,8 +210,7 @@ class MapFormatTest : public QObject {
     add("weights: missing row", replaced(kWeights, ". # 255\n", ""), "file:4: expected 2 rows, found 1");
   }
   void bad() {
-    QFETCH(const QByteArray, text);
-    QFETCH(const QString, message);
+    FETCH_ALL((const QByteArray, text), (const QString, message));
     QCOMPARE(testing::refusalOf([&] { (void)readMap(text.toStdString(), "file"); }), message);
   }
 
@@ -329,8 +327,7 @@ class MapFormatTest : public QObject {
     row("junk", "..@\n.TG\nx\n", "file:9: unexpected \"x\" after the end");
   }
   void badLetters() {
-    QFETCH(const QByteArray, rows);
-    QFETCH(const QString, message);
+    FETCH_ALL((const QByteArray, rows), (const QString, message));
     const QByteArray text = "searchlight-map 1\nsize 3 2\ncells\n..#\n.#.\nletters\n" + rows;
     QCOMPARE(testing::refusalOf([&] { (void)readMap(text.toStdString(), "file"); }), message);
   }
@@ -379,8 +376,7 @@ class MapFormatTest : public QObject {
     row("none", "a", false);
   }
   void formFollowsFromTheName() {
-    QFETCH(const QString, name);
-    QFETCH(const bool, octile);
+    FETCH_ALL((const QString, name), (const bool, octile));
     QCOMPARE(mapFormatFor(name.toStdString()), octile ? MapFormat::Octile : MapFormat::Plain);
   }
 

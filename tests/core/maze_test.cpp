@@ -157,8 +157,7 @@ class MazeTest : public QObject {
     row("terrain", quint64{0xe4a14035233477bb});
   }
   void mapsStayTheSame() {
-    QFETCH(const QString, id);
-    QFETCH(const quint64, hash);
+    FETCH_ALL((const QString, id), (const quint64, hash));
     const GeneratorInfo* info = findGenerator(id.toStdString());
     QVERIFY(info);
     const quint64 got = fingerprint(generate({info->generator, 64, 48, 20'240'603, {}}));
@@ -272,8 +271,7 @@ class MazeTest : public QObject {
     row("scattered cells", QStringList{"#.#", ".#."}, QPoint(1, 0), QPoint(1, 0));
   }
   void endpoints() {
-    QFETCH(const QStringList, rows);
-    FETCH(const QPoint, start, goal);
+    FETCH_ALL((const QStringList, rows), (const QPoint, start), (const QPoint, goal));
     std::vector<std::string> lines;
     for (const QString& row : rows) lines.push_back(row.toStdString());
     const std::optional<Endpoints> ends = suggestEndpoints(mapOf(lines));

@@ -1,5 +1,4 @@
 // tests/core/meet_in_the_middle_test.cpp: MM's guarantee, whatever order is asked for: neither side goes beyond half of the least cost.
-#include "core/grid/route.h"
 #include "tests/core/grid_oracle.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"

@@ -169,9 +169,7 @@ class OwnLevelsTest : public QObject {
     row("article 3", "article-3.slmap", QSize(9, 7), false);
   }
   void sizesAndWeights() {
-    QFETCH(const QString, name);
-    QFETCH(const QSize, size);
-    QFETCH(const bool, weighted);
+    FETCH_ALL((const QString, name), (const QSize, size), (const bool, weighted));
     const Map map = readMapFile(kMaps / name.toStdString()).map;
     QCOMPARE(QSize(map.width(), map.height()), size);
     QCOMPARE(losesWeights(map), weighted);

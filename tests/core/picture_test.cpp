@@ -46,9 +46,7 @@ class PictureTest : public QObject {
     row("light is wall, none dark", 0, false, "##/##");
   }
   void threshold() {
-    QFETCH(const int, threshold);
-    QFETCH(const bool, darkIsWall);
-    QFETCH(const QString, rows);
+    FETCH_ALL((const int, threshold), (const bool, darkIsWall), (const QString, rows));
     const std::vector<std::uint8_t> pixels{0, 100, 101, 255};
     const PictureMeaning meaning = darkIsWall ? PictureMeaning::DarkIsWall : PictureMeaning::LightIsWall;
     QCOMPARE(wallsOf(mapFromLuminance(2, 2, pixels, threshold, meaning)), rows);
@@ -64,8 +62,7 @@ class PictureTest : public QObject {
     row("one pixel a cell", "#.#", 3, 1, "#.#");
   }
   void blocks() {
-    FETCH(const QString, pixels, rows);
-    FETCH(const int, width, cellSize);
+    FETCH_ALL((const QString, pixels), (const QString, rows), (const int, width), (const int, cellSize));
     const std::vector<std::uint8_t> luminance = pixelsOf(pixels);
     const int height = static_cast<int>(luminance.size()) / width;
     QCOMPARE(wallsOf(mapFromPicture({width, height, luminance}, {128, PictureMeaning::DarkIsWall, cellSize})),

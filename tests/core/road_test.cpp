@@ -152,33 +152,23 @@ class RoadTest : public QObject {
   }
 
   void refusals_data() {
-    QTest::addColumn<QByteArray>("rest");
-    QTest::addColumn<QByteArray>("says");
-    QTest::newRow("no place") << QByteArray("") << QByteArray("x:1: the graph has no place");
-    QTest::newRow("twice") << QByteArray("place a 1 1\nplace a 2 2\n")
-                           << QByteArray("x:3: \"a\": given twice");
-    QTest::newRow("unknown") << QByteArray("place a 1 1\nroad a b 2\n")
-                             << QByteArray("x:3: \"b\" is not a place named above");
-    QTest::newRow("a cost") << QByteArray("place a 1 1\nroad a a -2\n")
-                            << QByteArray("x:3: \"-2\" must be from 0 to 1000000");
-    QTest::newRow("decimals") << QByteArray("place a 1 1\nroad a a 2.3456\n")
-                              << QByteArray("x:3: \"2.3456\" must be");
-    QTest::newRow("an exponent") << QByteArray("place a 1 1\nroad a a 1e3\n")
-                                 << QByteArray("x:3: \"1e3\" must be");
-    QTest::newRow("too far") << QByteArray("place a 1000001 1\n") << QByteArray("x:2: x 1000001");
-    QTest::newRow("few words") << QByteArray("place a 1\n")
-                               << QByteArray("x:2: place: expected 3-4 words, found 2");
-    QTest::newRow("no such word") << QByteArray("street a b 1\n") << QByteArray("x:2: must begin with");
-    QTest::newRow("two goals") << QByteArray("place a 1 1\nto a\nto a\n")
-                               << QByteArray("x:4: to: given twice");
-    QTest::newRow("two titles") << QByteArray("title a\ntitle b\n") << QByteArray("x:3: title: given twice");
-    QTest::newRow("a control character")
-        << QByteArray("place 'a\x1b' 1 1\n") << QByteArray("x:2: has a control character");
-    QTest::newRow("a quote") << QByteArray("place 'a 1 1\n") << QByteArray("x:2: ");
+    const auto row = testing::columns<QByteArray, QByteArray>("rest", "says");
+    row("no place", "", "x:1: the graph has no place");
+    row("twice", "place a 1 1\nplace a 2 2\n", "x:3: \"a\": given twice");
+    row("unknown", "place a 1 1\nroad a b 2\n", "x:3: \"b\" is not a place named above");
+    row("a cost", "place a 1 1\nroad a a -2\n", "x:3: \"-2\" must be from 0 to 1000000");
+    row("decimals", "place a 1 1\nroad a a 2.3456\n", "x:3: \"2.3456\" must be");
+    row("an exponent", "place a 1 1\nroad a a 1e3\n", "x:3: \"1e3\" must be");
+    row("too far", "place a 1000001 1\n", "x:2: x 1000001");
+    row("few words", "place a 1\n", "x:2: place: expected 3-4 words, found 2");
+    row("no such word", "street a b 1\n", "x:2: must begin with");
+    row("two goals", "place a 1 1\nto a\nto a\n", "x:4: to: given twice");
+    row("two titles", "title a\ntitle b\n", "x:3: title: given twice");
+    row("a control character", "place 'a\x1b' 1 1\n", "x:2: has a control character");
+    row("a quote", "place 'a 1 1\n", "x:2: ");
   }
   void refusals() {
-    QFETCH(const QByteArray, rest);
-    QFETCH(const QByteArray, says);
+    FETCH(const QByteArray, rest, says);
     const std::string text = "searchlight-graph 1\n" + rest.toStdString();
     try {
       RoadGraph::read(text, "x");

@@ -1,6 +1,5 @@
 // tests/core/route_conformance_test.cpp: every algorithm over one table of maps, held to what the catalogue
 // says of it.
-#include "core/grid/route.h"
 #include "tests/core/grid_oracle.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"

@@ -1,5 +1,4 @@
 // tests/core/route_goals_test.cpp: goals out of reach, several goals, and from the goals to every cell.
-#include "core/grid/route.h"
 #include "tests/core/grid_oracle.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"

@@ -1,5 +1,4 @@
 // tests/core/route_graph_test.cpp: the free neighbours of every cell, after edits too; cell numbers; corner rules.
-#include "core/grid/route_graph.h"
 #include "core/grid/jump_points.h"
 #include "tests/core/grid_oracle.h"
 #include "tests/core/seed.h"
@@ -118,8 +117,7 @@ class RouteGraphTest : public QObject {
     row("largest number", 10, 5, 2147483647, QList<int>{0, 0, 20, 10});
   }
   void searchWindows() {
-    FETCH(int, x, y, n);
-    QFETCH(QList<int>, expected);
+    FETCH_ALL((int, x), (int, y), (int, n), (QList<int>, expected));
     const CellRect r = searchWindow(Map(20, 10), {x, y}, n);
     QCOMPARE((QList<int>{r.left, r.top, r.right, r.bottom}), expected);
   }

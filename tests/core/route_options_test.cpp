@@ -1,5 +1,4 @@
 // tests/core/route_options_test.cpp: names, defaults, the order of neighbours, the table of admissible heuristics.
-#include "core/grid/route_options.h"
 #include "core/grid/route_problem.h"
 #include "tests/core/grid_oracle.h"
 #include "tests/test_main.h"
@@ -63,9 +62,7 @@ class RouteOptionsTest : public QObject {
     row(Algorithm::IterativeDeepening, 8, false, false);
   }
   void promisesOptimum() {
-    QFETCH(Algorithm, algorithm);
-    QFETCH(int, neighbours);
-    FETCH(bool, onUniform, onWeighted);
+    FETCH_ALL((Algorithm, algorithm), (int, neighbours), (bool, onUniform), (bool, onWeighted));
     RouteOptions o;
     o.algorithm = algorithm;
     o.neighbours = neighbours == 4 ? Neighbours::Four : Neighbours::Eight;
@@ -118,8 +115,7 @@ class RouteOptionsTest : public QObject {
     row(Neighbours::Eight, CostModel::Sqrt2, "zero octile euclidean chebyshev", "octile");
   }
   void admissible() {
-    FETCH(int, neighbours, costs);
-    FETCH(QString, yes, strongest);
+    FETCH_ALL((int, neighbours), (int, costs), (QString, yes), (QString, strongest));
     RouteOptions o;
     o.neighbours = static_cast<Neighbours>(neighbours);
     o.costs = static_cast<CostModel>(costs);
@@ -208,18 +204,18 @@ class RouteOptionsTest : public QObject {
   }
 
   void commandLine_data() {
-    QTest::addColumn<QString>("expected");
-    QTest::newRow("a-star")
-        << "--from 2,3 --to 6,3 --algorithm a-star --neighbours 4 --costs unit --heuristic manhattan "
-           "--ties last-in --order ulrd";
-    QTest::newRow("eight")
-        << "--from 2,3 --to 6,3 --algorithm a-star --neighbours 8 --corners one --costs sqrt2 "
-           "--heuristic octile --ties coarse --order drul --window 30";
-    QTest::newRow("weighted")
-        << "--from 2,3 --to 6,3 --algorithm weighted-a-star --neighbours 4 --costs unit --heuristic "
-           "euclidean --ties first-in --order ulrd --weight 2.25";
-    QTest::newRow("breadth-first")
-        << "--from 2,3 --to 6,3 --algorithm breadth-first --neighbours 4 --costs unit --order ulrd";
+    const auto row = testing::columns<QString>("expected");
+    row("a-star",
+        "--from 2,3 --to 6,3 --algorithm a-star --neighbours 4 --costs unit --heuristic manhattan "
+        "--ties last-in --order ulrd");
+    row("eight",
+        "--from 2,3 --to 6,3 --algorithm a-star --neighbours 8 --corners one --costs sqrt2 "
+        "--heuristic octile --ties coarse --order drul --window 30");
+    row("weighted",
+        "--from 2,3 --to 6,3 --algorithm weighted-a-star --neighbours 4 --costs unit --heuristic "
+        "euclidean --ties first-in --order ulrd --weight 2.25");
+    row("breadth-first",
+        "--from 2,3 --to 6,3 --algorithm breadth-first --neighbours 4 --costs unit --order ulrd");
   }
   void commandLine() {
     QFETCH(QString, expected);

@@ -1,6 +1,6 @@
 // tests/core/route_random_test.cpp: thousands of small random maps; every exact search against the plain
 // Dijkstra of grid_oracle.h. Real maps hide the errors that these show.
-#include "core/grid/route.h"
+#include "tests/core/algorithm_rows.h"
 #include "tests/core/grid_oracle.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
@@ -126,10 +126,8 @@ class RouteRandomTest : public QObject {
   // Under sqrt2 costs two ways can differ by less than a coarse bucket holds, so that a goal taken too early is not the
   // nearest; seldom enough that it takes many questions to see it.
   void coarseBuckets_data() {
-    QTest::addColumn<int>("algorithm");
-    for (const Algorithm a : {Algorithm::AStar, Algorithm::CanonicalAStar, Algorithm::JumpPoint,
-                              Algorithm::Dijkstra, Algorithm::Bidirectional, Algorithm::MeetInTheMiddle})
-      QTest::addRow("%s", info(a).name.data()) << static_cast<int>(a);
+    testing::eachAlgorithm({Algorithm::AStar, Algorithm::CanonicalAStar, Algorithm::JumpPoint,
+                            Algorithm::Dijkstra, Algorithm::Bidirectional, Algorithm::MeetInTheMiddle});
   }
   void coarseBuckets() {
     QFETCH(int, algorithm);
@@ -150,9 +148,7 @@ class RouteRandomTest : public QObject {
 
   // Every map of 3 x 3 cells, from every cell to every other, under every rule.
   void canonicalOnAllTinyMaps_data() {
-    QTest::addColumn<int>("algorithm");
-    for (const Algorithm a : {Algorithm::CanonicalAStar, Algorithm::JumpPoint})
-      QTest::addRow("%s", info(a).name.data()) << static_cast<int>(a);
+    testing::eachAlgorithm({Algorithm::CanonicalAStar, Algorithm::JumpPoint});
   }
   void canonicalOnAllTinyMaps() {
     QFETCH(int, algorithm);

@@ -46,9 +46,7 @@ class ScenarioFormatTest : public QObject {
     row("blanks in the name", withRow("maps/a.map", "my maps/a b.map"), "my maps/a b.map", 2);
   }
   void good() {
-    QFETCH(const QByteArray, text);
-    QFETCH(const QString, map);
-    QFETCH(const int, line);
+    FETCH_ALL((const QByteArray, text), (const QString, map), (const int, line));
     const auto queries = readScenario(text.toStdString(), "file");
     QCOMPARE(queries.size(), std::size_t{1});
     QVERIFY((queries[0] == ScenarioQuery{0, map.toStdString(), 9, 7, {2, 3}, {6, 3}, 5.65685425}));
@@ -109,8 +107,7 @@ class ScenarioFormatTest : public QObject {
     add("NUL", withRow("\t9\t", QByteArray("\t\0\t", 3)), "file:2: width \"\\x00\" is not a whole number");
   }
   void bad() {
-    QFETCH(const QByteArray, text);
-    QFETCH(const QString, message);
+    FETCH_ALL((const QByteArray, text), (const QString, message));
     QCOMPARE(testing::refusalOf([&] { (void)readScenario(text.toStdString(), "file"); }), message);
     if (!text.startsWith("version 1\n")) return;
     // Beside a good row, it is told and passed over.
@@ -145,8 +142,7 @@ class ScenarioFormatTest : public QObject {
     row("goal in a wall", withRow("6\t3", "4\t4"), "file:2: goal 4,4 is a wall");
   }
   void queriesAreCheckedAgainstTheMap() {
-    QFETCH(const QByteArray, text);
-    QFETCH(const QString, message);
+    FETCH_ALL((const QByteArray, text), (const QString, message));
     Map map(9, 7);
     for (const int y : {2, 3, 4}) map.setWeight({4, y}, kWall);
     const auto queries = readScenario(text.toStdString(), "file");
@@ -201,8 +197,7 @@ class ScenarioFormatTest : public QObject {
     row("an exponent", "0.566e1", 0.005);
   }
   void decimals() {
-    QFETCH(const QByteArray, length);
-    QFETCH(const double, halfUnit);
+    FETCH_ALL((const QByteArray, length), (const double, halfUnit));
     const auto row = ScenarioReader(withRow("5.65685425", length).toStdString(), "file").next();
     QVERIFY(!row->isBroken());
     QVERIFY(std::abs(row->query.halfUnit - halfUnit) <= 1e-9 * halfUnit);

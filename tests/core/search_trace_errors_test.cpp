@@ -164,61 +164,45 @@ class SearchTraceErrorsTest : public QObject {
          ":6: expected a value, found an alias; aliases are not supported");
   }
   void refuses() {
-    FETCH(QString, fileName, message);
-    QFETCH(QByteArray, text);
+    FETCH_ALL((QString, fileName), (QString, message), (QByteArray, text));
     QCOMPARE(QString::fromStdString(complaint(text.toStdString(), fileName.toStdString())), message);
   }
 
   void keepsLimits_data() {
-    const auto rows = testing::columns<QByteArray, SearchTraceLimits, QString>("text", "limits", "message");
-    const auto row = [&](const char* name, const std::string& text, auto set, const char* message) {
-      SearchTraceLimits limits;
-      set(limits);
+    using L = SearchTraceLimits;
+    const auto rows = testing::columns<QByteArray, L, QString>("text", "limits", "message");
+    const auto row = [&](const char* name, const std::string& text, auto limit, std::size_t most,
+                         const char* message) {
+      L limits;
+      limits.*limit = static_cast<std::remove_reference_t<decltype(limits.*limit)>>(most);
       rows(name, QByteArray::fromStdString(text), limits, message);
     };
-    const std::string start = "version: 1.4.0\nevents:\n";
-    const std::string threeEvents = start + "- {type: a}\n- {type: a}\n- {type: a}\n";
-    const std::string twoFields = start + "- {type: a, m: 1, n: 2}\n";
-    row(
-        "just enough bytes", start + "- {type: a}\n", [](auto& l) { l.bytes = 35; }, "");
-    row(
-        "too many bytes", start + "- {type: a}\n", [](auto& l) { l.bytes = 34; }, "t: larger than 0 MiB");
-    row(
-        "just enough events", threeEvents, [](auto& l) { l.events = 3; }, "");
-    row(
-        "too many events", threeEvents + "- {type: a}\n", [](auto& l) { l.events = 3; },
-        "t:6: more than 3 events");
-    row(
-        "just enough fields", twoFields, [](auto& l) { l.fields = l.fieldsPerEvent = 2; }, "");
-    row(
-        "too many fields", twoFields, [](auto& l) { l.fields = 1; }, "t:3: more than 1 custom fields");
-    row(
-        "too many fields in an event", twoFields, [](auto& l) { l.fieldsPerEvent = 1; },
+    const std::string start = "version: 1.4.0\nevents:\n", one = start + "- {type: a}\n";
+    const std::string three = one + "- {type: a}\n- {type: a}\n",
+                      fields = start + "- {type: a, m: 1, n: 2}\n";
+    row("just enough bytes", one, &L::bytes, 35, "");
+    row("too many bytes", one, &L::bytes, 34, "t: larger than 0 MiB");
+    row("just enough events", three, &L::events, 3, "");
+    row("too many events", three + "- {type: a}\n", &L::events, 3, "t:6: more than 3 events");
+    row("just enough fields", fields, &L::fields, 2, "");
+    row("too many fields", fields, &L::fields, 1, "t:3: more than 1 custom fields");
+    row("just enough fields in an event", fields, &L::fieldsPerEvent, 2, "");
+    row("too many fields in an event", fields, &L::fieldsPerEvent, 1,
         "t:3: event 1: has more than 1 custom fields");
-    row(
-        "name just short enough", start + "- {type: a, abc: 1}\n", [](auto& l) { l.fieldName = 3; }, "");
-    row(
-        "name too long", start + "- {type: a, abcd: 1}\n", [](auto& l) { l.fieldName = 3; },
+    row("name just short enough", start + "- {type: a, abc: 1}\n", &L::fieldName, 3, "");
+    row("name too long", start + "- {type: a, abcd: 1}\n", &L::fieldName, 3,
         "t:3: event 1: a field's name is longer than 3 characters");
-    row(
-        "id just short enough", start + "- {type: abc, id: abc, pId: abc}\n", [](auto& l) { l.name = 3; },
-        "");
-    row(
-        "id too long", start + "- {type: a, id: abcd}\n", [](auto& l) { l.name = 3; },
+    row("id just short enough", start + "- {type: abc, id: abc, pId: abc}\n", &L::name, 3, "");
+    row("id too long", start + "- {type: a, id: abcd}\n", &L::name, 3,
         "t:3: event 1: id is longer than 3 bytes");
-    row(
-        "parent's id too long", start + "- {type: a, id: a, pId: abcd}\n", [](auto& l) { l.name = 3; },
+    row("parent's id too long", start + "- {type: a, id: a, pId: abcd}\n", &L::name, 3,
         "t:3: event 1: pId is longer than 3 bytes");
-    row(
-        "just flat enough", "version: 1.4.0\nviews: [[1]]\nevents: []\n", [](auto& l) { l.depth = 3; }, "");
-    row(
-        "too deep", "version: 1.4.0\nviews: [[[1]]]\nevents: []\n", [](auto& l) { l.depth = 3; },
+    row("just flat enough", "version: 1.4.0\nviews: [[1]]\nevents: []\n", &L::depth, 3, "");
+    row("too deep", "version: 1.4.0\nviews: [[[1]]]\nevents: []\n", &L::depth, 3,
         "t:2: lists and mappings are nested more than 3 levels deep");
   }
   void keepsLimits() {
-    QFETCH(QByteArray, text);
-    QFETCH(SearchTraceLimits, limits);
-    QFETCH(QString, message);
+    FETCH_ALL((QByteArray, text), (SearchTraceLimits, limits), (QString, message));
     QCOMPARE(QString::fromStdString(complaint(text.toStdString(), "t", limits)), message);
   }
 

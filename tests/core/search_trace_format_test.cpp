@@ -197,8 +197,7 @@ void SearchTraceFormatTest::reads_data() {
 }
 
 void SearchTraceFormatTest::reads() {
-  FETCH(QString, fileName, described);
-  QFETCH(QByteArray, text);
+  FETCH_ALL((QString, fileName), (QString, described), (QByteArray, text));
   const TraceDocument document = readSearchTrace(text.toStdString(), fileName.toStdString());
   QCOMPARE(QString::fromStdString(describe(document)), described);
 }
@@ -231,8 +230,7 @@ void SearchTraceFormatTest::ofKeysGivenTwiceTheLastCounts_data() {
 }
 
 void SearchTraceFormatTest::ofKeysGivenTwiceTheLastCounts() {
-  QFETCH(const QByteArray, text);
-  QFETCH(const QString, first);
+  FETCH_ALL((const QByteArray, text), (const QString, first));
   const TraceDocument document = readSearchTrace(text.toStdString(), "t");
   QTEST(QString::fromStdString(describe(document)), "described");
   QTEST(int(document.repeatedKeys), "repeated");

@@ -186,8 +186,7 @@ class SearchTraceWriterTest : public QObject {
     row("long", QByteArray(5000, 'x'), 2);
   }
   void readsBackWhatItWrites() {
-    QFETCH(QByteArray, name);
-    QFETCH(double, number);
+    FETCH_ALL((QByteArray, name), (double, number));
     const std::string text = name.toStdString();
     const std::string fieldName = ("f" + text).substr(0, SearchTraceLimits().fieldName);
     const FieldList fields = {{"value", text}, {fieldName, "b"}};
@@ -273,9 +272,7 @@ class SearchTraceWriterTest : public QObject {
     row("too many fields", "a", "1", 1.0, many);
   }
   void doesNotWrite() {
-    FETCH(QByteArray, type, id);
-    QFETCH(double, number);
-    QFETCH(QByteArrayList, fields);
+    FETCH_ALL((QByteArray, type), (QByteArray, id), (double, number), (QByteArrayList, fields));
     FieldList list;
     for (const QByteArray& field : fields)
       list.emplace_back(std::string_view(field.data(), static_cast<std::size_t>(field.size())), "v");

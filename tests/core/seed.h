@@ -2,11 +2,8 @@
 //
 // SEARCHLIGHT_SEED=N repeats a run; SEARCHLIGHT_ROUNDS=K makes random tests K times as long (0.25: a quarter).
 #pragma once
-#include <QtGlobal>
-#include <QtTest>
-#include <algorithm>
-
 #include "core/random/random.h"
+#include "tests/test_main.h"
 
 namespace searchlight::testing {
 

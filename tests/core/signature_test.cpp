@@ -167,8 +167,7 @@ class SignatureTest : public QObject {
           row(testing::rowName("%s, %s", domain, a.name.data()), QByteArray(domain), static_cast<int>(a.id));
   }
   void counts() {
-    QFETCH(QByteArray, domain);
-    QFETCH(int, algorithm);
+    FETCH_ALL((QByteArray, domain), (int, algorithm));
     const auto session = sessionFor(domain, static_cast<Algorithm>(algorithm));
     QCOMPARE(session->run({}, {}), Outcome::Solved);
     const char* name = info(session->algorithm()).name.data();

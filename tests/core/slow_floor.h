@@ -1,15 +1,9 @@
 // tests/core/slow_floor.h: what a large or a crowded Sokoban level needs, by rules that share nothing with the solver.
 #pragma once
-#include <algorithm>
-#include <array>
 #include <cstddef>
-#include <cstdint>
-#include <functional>
 #include <queue>
-#include <string>
 #include <unordered_map>
-#include <utility>
-#include <vector>
+#include "tests/test_main.h"
 
 namespace searchlight::testing {
 

@@ -1,10 +1,7 @@
 // tests/core/slow_sokoban.h: what a small level needs, by rules so plain that they need no test.
 #pragma once
 #include <deque>
-#include <map>
-#include <string>
-#include <utility>
-#include <vector>
+#include "tests/test_main.h"
 
 namespace searchlight::testing {
 

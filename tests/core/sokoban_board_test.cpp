@@ -1,6 +1,5 @@
 // tests/core/sokoban_board_test.cpp: rows become a board, steps, and which levels are alike; levels while they are drawn: edits, what is
 // wrong and where, their text.
-#include "core/sokoban/board.h"
 #include "core/sokoban/draft.h"
 #include "tests/core/seed.h"
 #include "tests/core/sokoban_boards.h"

@@ -1,17 +1,12 @@
 // tests/core/sokoban_boards.h: small Sokoban boards for tests.
 #pragma once
-#include <QtGlobal>
-#include <map>
-#include <optional>
-#include <set>
-#include <string>
-#include <utility>
 #include <variant>
-#include <vector>
 
 #include "core/random/random.h"
 #include "core/sokoban/board.h"
 #include "core/sokoban/rules_of_game.h"
+#include "core/sokoban/solve.h"
+#include "tests/test_main.h"
 
 namespace searchlight::testing {
 
@@ -28,6 +23,18 @@ inline sokoban::Board sokobanCorridor() { return sokobanBoard({"#######", "#@ $ 
 inline sokoban::Board articleBoard() {
   return sokobanBoard({"#########", "###   ###", "##      #", "##*#*#* #", "## #@$ ##", "## # #.##",
                        "#      ##", "#   #  ##", "#########"});
+}
+
+// The steps lead from the opening to a solved position, with the pushes that are told.
+inline bool leadsHome(const sokoban::Board& board, const sokoban::LevelSolution& solution) {
+  sokoban::Position position = board.opening();
+  std::uint32_t pushes = 0;
+  for (const Direction d : solution.steps) {
+    const sokoban::StepKind kind = board.step(position, d);
+    if (kind == sokoban::StepKind::Blocked) return false;
+    pushes += kind == sokoban::StepKind::Push;
+  }
+  return board.isSolved(position) && pushes == solution.pushes;
 }
 
 // Walls round the edge and some inside, boxes, as many goals, a worker; another one each time.

@@ -47,34 +47,34 @@ class SokobanCollectionTest : public QObject {
 
  private Q_SLOTS:
   void boardsAreReadInAllTheirForms_data() {
-    QTest::addColumn<QByteArray>("text");
-    QTest::newRow("plain") << QByteArray("#######\n#@ $ .#\n#######\n");
-    QTest::newRow("no last line end") << QByteArray("#######\n#@ $ .#\n#######");
-    QTest::newRow("CR LF") << QByteArray("#######\r\n#@ $ .#\r\n#######\r\n");
-    QTest::newRow("CR CR LF") << QByteArray("#######\r\r\n#@ $ .#\r\r\n#######\r\r\n");
-    QTest::newRow("CR") << QByteArray("#######\r#@ $ .#\r#######\r");
-    QTest::newRow("byte order mark") << QByteArray("\xEF\xBB\xBF#######\n#@ $ .#\n#######\n");
-    QTest::newRow("UTF-16") << QByteArray(
-        "\xFF\xFE#\0#\0#\0#\0#\0#\0#\0\n\0#\0@\0 \0$\0 \0.\0#\0\n\0#\0#\0#\0#\0#\0#\0#\0", 48);
-    QTest::newRow("other floor") << QByteArray("#######\n#@-$_.#\n#######\n");
-    QTest::newRow("other letters") << QByteArray("#######\n#p b .#\n#######\n");
-    QTest::newRow("blanks that do not break") << QByteArray("#######\n#@\xC2\xA0$\xC2\xA0.#\n#######\n");
-    QTest::newRow("the same in Latin-1") << QByteArray("\xA0#######\n\xA0#@\xA0$ .#\n\xA0#######\n\xA0\n");
-    QTest::newRow("walls by a legend") << QByteArray("; W = wall\n\nWWWWWWW\nW@ $ .W\nWWWWWWW\n");
-    QTest::newRow("all by a legend") << QByteArray(
+    const auto row = testing::columns<QByteArray>("text");
+    row("plain", "#######\n#@ $ .#\n#######\n");
+    row("no last line end", "#######\n#@ $ .#\n#######");
+    row("CR LF", "#######\r\n#@ $ .#\r\n#######\r\n");
+    row("CR CR LF", "#######\r\r\n#@ $ .#\r\r\n#######\r\r\n");
+    row("CR", "#######\r#@ $ .#\r#######\r");
+    row("byte order mark", "\xEF\xBB\xBF#######\n#@ $ .#\n#######\n");
+    row("UTF-16",
+        QByteArray("\xFF\xFE#\0#\0#\0#\0#\0#\0#\0\n\0#\0@\0 \0$\0 \0.\0#\0\n\0#\0#\0#\0#\0#\0#\0#\0", 48));
+    row("other floor", "#######\n#@-$_.#\n#######\n");
+    row("other letters", "#######\n#p b .#\n#######\n");
+    row("blanks that do not break", "#######\n#@\xC2\xA0$\xC2\xA0.#\n#######\n");
+    row("the same in Latin-1", "\xA0#######\n\xA0#@\xA0$ .#\n\xA0#######\n\xA0\n");
+    row("walls by a legend", "; W = wall\n\nWWWWWWW\nW@ $ .W\nWWWWWWW\n");
+    row("all by a legend",
         "Legend: W - wall, o - boxes, x: goals, _ = floor\nwall: W; 'M' = the "
         "man\n\nWWWWWWW\nWM_o_xW\nWWWWWWW\n");
-    QTest::newRow("quoted mail") << QByteArray("> #######\n> #@ $ .#\n> #######\n");
-    QTest::newRow("quoted twice") << QByteArray("> >#######\n> >#@ $ .#\n> >#######\n");
-    QTest::newRow("tabs") << QByteArray("\t#######\n        #@ $ .#\n\t#######\n");
-    QTest::newRow("trailing blanks") << QByteArray("#######  \n#@ $ .#\t\n#######\n");
-    QTest::newRow("indented by dashes") << QByteArray("--#######\n--#@ $ .#\n--#######\n");
-    QTest::newRow("counts") << QByteArray("7#\n#@-$-.#\n7#\n");
-    QTest::newRow("rows ended by |") << QByteArray("7#|#@ $ .#|7#|\n");
-    QTest::newRow("groups") << QByteArray("2(3#)#\n#@1(-$-).#\n7(#)\n");
-    QTest::newRow("groups in groups") << QByteArray("3(2(#))#\n#@-$-.#\n7#\n");
-    QTest::newRow("mixed") << QByteArray("#######\n#@-$-.#|7#\n");
-    QTest::newRow("a ruler and an end of DOS") << QByteArray("-----\n\n#######\n#@ $ .#\n#######\n\x1a");
+    row("quoted mail", "> #######\n> #@ $ .#\n> #######\n");
+    row("quoted twice", "> >#######\n> >#@ $ .#\n> >#######\n");
+    row("tabs", "\t#######\n        #@ $ .#\n\t#######\n");
+    row("trailing blanks", "#######  \n#@ $ .#\t\n#######\n");
+    row("indented by dashes", "--#######\n--#@ $ .#\n--#######\n");
+    row("counts", "7#\n#@-$-.#\n7#\n");
+    row("rows ended by |", "7#|#@ $ .#|7#|\n");
+    row("groups", "2(3#)#\n#@1(-$-).#\n7(#)\n");
+    row("groups in groups", "3(2(#))#\n#@-$-.#\n7#\n");
+    row("mixed", "#######\n#@-$-.#|7#\n");
+    row("a ruler and an end of DOS", "-----\n\n#######\n#@ $ .#\n#######\n\x1a");
   }
   void boardsAreReadInAllTheirForms() {
     QFETCH(QByteArray, text);
@@ -391,9 +391,7 @@ class SokobanCollectionTest : public QObject {
     row("keys", "Date: 1\n", 100, "keys were dropped: more than 100 in one level");
   }
   void whatIsTooMuchIsToldOnce() {
-    QFETCH(const QByteArray, many);
-    QFETCH(const int, most);
-    QFETCH(const std::string, note);
+    FETCH_ALL((const QByteArray, many), (const int, most), (const std::string, note));
     const auto notes = [&](int count, bool isBefore) {
       const std::string text = many.repeated(count).toStdString();
       return notesOf(readText(isBefore ? text + kRoom : kRoom + text).levels.at(0));

@@ -84,9 +84,8 @@ class SokobanDeadlockTest : public QObject {
         {"########", "#.######", "#.######", "#   $  #", "#*   @$#", "########"}, kDead, "6,4");
   }
   void eachReasonIsNamedWithItsBoxes() {
-    QFETCH(const std::vector<std::string>, rows);
-    QFETCH(const int, kind);
-    FETCH(const QString, boxes, goals);
+    FETCH_ALL((const std::vector<std::string>, rows), (const int, kind), (const QString, boxes));
+    QFETCH(const QString, goals);
     const Board board = testing::sokobanBoard(rows);
     const std::vector<DeadEnd> ends = endsOf(board, board.opening());
     QCOMPARE(ends.empty() ? -1 : static_cast<int>(ends.front().kind), kind);
@@ -163,8 +162,7 @@ class SokobanDeadlockTest : public QObject {
     table("more squares than a search has", shut, none);
   }
   void largeBoards() {
-    QFETCH(const std::vector<std::string>, rows);
-    QFETCH(const std::size_t, found);
+    FETCH_ALL((const std::vector<std::string>, rows), (const std::size_t, found));
     const Board board = testing::sokobanBoard(rows);
     QCOMPARE(endsOf(board, board.opening()).size(), found);
   }

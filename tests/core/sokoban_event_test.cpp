@@ -4,6 +4,7 @@
 #include "core/sokoban/level_state.h"
 #include "core/sokoban/route_session.h"
 #include "core/sokoban/solve.h"
+#include "tests/core/algorithm_rows.h"
 #include "tests/core/seed.h"
 #include "tests/core/sokoban_boards.h"
 #include "tests/test_main.h"
@@ -152,8 +153,7 @@ class SokobanEventTest : public QObject {
                     "route, -: g 0"});
   }
   void aWholeStory() {
-    QFETCH(const int, algorithm);
-    QFETCH(const QStringList, story);
+    FETCH_ALL((const int, algorithm), (const QStringList, story));
     const Board board = search::goesFromBothEnds(static_cast<search::Algorithm>(algorithm))
                             ? testing::sokobanBoard(kOpenRoom)
                             : testing::sokobanCorridor();
@@ -215,10 +215,8 @@ class SokobanEventTest : public QObject {
         "expand, dead: g 0; corral; pieces 2,1 1,2 3,2 2,3; cells 1,1 3,1 1,3 3,3");
   }
   void whatBecomesOfAPush() {
-    QFETCH(const std::vector<std::string>, rows);
-    FETCH(const QString, without, told);
-    QFETCH(const bool, moves);
-    QFETCH(const int, algorithm);
+    FETCH_ALL((const std::vector<std::string>, rows), (const QString, without), (const QString, told));
+    FETCH_ALL((const bool, moves), (const int, algorithm));
     LevelQuestion question;
     question.ideas = ideasWithout(without.toStdString()).value();
     if (moves) question.metric = Metric::Moves;
@@ -259,10 +257,7 @@ class SokobanEventTest : public QObject {
   // ---- By chance -------------------------------------------------------------------------------------------------------------
 
   void everyEventIsSo_data() {
-    QTest::addColumn<int>("algorithm");
-    for (int a = 0; a < search::kAlgorithmCount; ++a)
-      if (const auto algorithm = static_cast<search::Algorithm>(a); canSearch(algorithm))
-        QTest::newRow(search::info(algorithm).name.data()) << a;
+    testing::eachAlgorithmThat([](search::Algorithm a) { return canSearch(a); });
   }
   // The move of an event, made by hand in the text of the one state, is the text of the other; the worker comes from where his last
   // push has left him, by a shortest way over free squares, to the square beside the box; the sums are right; what is called dead

@@ -184,22 +184,22 @@ class SokobanFeaturesTest : public QObject {
 
   // Pairs of boxes of which one shuts the other off from every goal.
   void hotSpots_data() {
-    QTest::addColumn<Strings>("rows");
-    QTest::addColumn<int>("pairs");
-    QTest::newRow("none") << Strings{"#########", "#@      #", "# $  $ .#", "#      .#", "#########"} << 0;
-    QTest::newRow("one in the door") << Strings{"###########", "#    #    #", "#@ $ $  ..#", "#    #    #",
-                                                "###########"}
-                                     << 1;
-    QTest::newRow("two behind it") << Strings{"###########", "#    #   .#", "# $  #  ..#", "#@   $    #",
-                                              "# $  #    #", "#    #    #", "###########"}
-                                   << 2;
-    QTest::newRow("a goal on their side")
-        << Strings{"###########", "#    #   .#", "# $  #  ..#", "#@ . $    #",
-                   "# $  #    #", "#    #    #", "###########"}
-        << 0;
-    QTest::newRow("two doors") << Strings{"###########", "#    #   .#", "#    $   .#", "#@ $ #    #",
-                                          "#         #", "#    #    #", "###########"}
-                               << 0;
+    const auto row = testing::columns<Strings, int>("rows", "pairs");
+    row("none", Strings{"#########", "#@      #", "# $  $ .#", "#      .#", "#########"}, 0);
+    row("one in the door", Strings{"###########", "#    #    #", "#@ $ $  ..#", "#    #    #", "###########"},
+        1);
+    row("two behind it",
+        Strings{"###########", "#    #   .#", "# $  #  ..#", "#@   $    #", "# $  #    #", "#    #    #",
+                "###########"},
+        2);
+    row("a goal on their side",
+        Strings{"###########", "#    #   .#", "# $  #  ..#", "#@ . $    #", "# $  #    #", "#    #    #",
+                "###########"},
+        0);
+    row("two doors",
+        Strings{"###########", "#    #   .#", "#    $   .#", "#@ $ #    #", "#         #", "#    #    #",
+                "###########"},
+        0);
   }
   void hotSpots() {
     QFETCH(Strings, rows);
@@ -218,15 +218,8 @@ class SokobanFeaturesTest : public QObject {
   }
 
   void featuresOfBoards_data() {
-    QTest::addColumn<Strings>("rows");
-    QTest::addColumn<int>("packed");
-    QTest::addColumn<int>("regions");
-    QTest::addColumn<int>("links");
-    QTest::addColumn<int>("outside");
-    const auto row = [](const char* name, const Strings& rows, int packed, int regions, int links,
-                        int outside) {
-      QTest::newRow(name) << rows << packed << regions << links << outside;
-    };
+    const auto row =
+        testing::columns<Strings, int, int, int, int>("rows", "packed", "regions", "links", "outside");
     row("nothing packed",
         {"##########", "#@       #", "#   $$   #", "#        #", "#  #######", "#  ..#####", "##########"}, 0,
         1, 0, 0);
@@ -246,10 +239,7 @@ class SokobanFeaturesTest : public QObject {
     std::vector<Square> boxes;
     for (const Cell box : ground->board().opening().boxes) boxes.push_back(ground->square(box));
     const Features features = search.featuresOf(boxes);
-    QFETCH(int, packed);
-    QFETCH(int, regions);
-    QFETCH(int, links);
-    QFETCH(int, outside);
+    FETCH(int, packed, regions, links, outside);
     QCOMPARE(int{features.packed}, packed);
     QCOMPARE(int{features.regions}, regions);
     QCOMPARE(int{features.links}, links);

@@ -1,5 +1,4 @@
 // tests/core/sokoban_game_test.cpp: steps, the tree behind them, and games as text.
-#include "core/sokoban/rules_of_game.h"
 #include "tests/core/seed.h"
 #include "tests/core/sokoban_boards.h"
 #include "tests/test_main.h"
@@ -258,8 +257,7 @@ class SokobanGameTest : public QObject {
     row("else", head + "at 0\nmade 2\n", "a.sokoban:8: expected line and moves, found \"made 2\"");
   }
   void badTextIsRefusedWithItsPlace() {
-    QFETCH(QByteArray, text);
-    QFETCH(QString, fault);
+    FETCH_ALL((QByteArray, text), (QString, fault));
     const QString said = faultOf(text);
     QVERIFY(!said.isEmpty());
     if (fault.isEmpty())

@@ -21,8 +21,7 @@ class SokobanGenerateTest : public QObject {
   }
   // The fewest pushes are what slow rules find, the room and its boxes are as wished for, and A* is counted right.
   void claims() {
-    QFETCH(const int, aim);
-    QFETCH(const bool, isSymmetric);
+    FETCH_ALL((const int, aim), (const bool, isSymmetric));
     const std::uint64_t seed = testing::seed();
     int made = 0;
     for (std::uint32_t i = 0; i < (testing::isShortened() ? 2u : 8u); ++i) {

@@ -164,8 +164,7 @@ class SokobanGroundTest : public QObject {
             << noPath << isForgiving;
   }
   void matchingsAreTheCheapest() {
-    QFETCH(const int, noPath);
-    QFETCH(const bool, isForgiving);
+    FETCH_ALL((const int, noPath), (const bool, isForgiving));
     Random random = testing::randomFor(QTest::currentDataTag());
     for (int i = 0; i < testing::rounds(8); ++i) {
       const std::size_t goals = 4 - static_cast<std::size_t>(i % 4);

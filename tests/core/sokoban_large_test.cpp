@@ -86,18 +86,6 @@ QByteArray textOf(const Rows& rows) {
   return text;
 }
 
-// The steps lead from the opening to a solved position, with so many pushes.
-bool leadsHome(const Board& board, const LevelSolution& solution) {
-  Position position = board.opening();
-  std::uint32_t pushes = 0;
-  for (const Direction d : solution.steps) {
-    const StepKind kind = board.step(position, d);
-    if (kind == StepKind::Blocked) return false;
-    pushes += kind == StepKind::Push;
-  }
-  return board.isSolved(position) && pushes == solution.pushes;
-}
-
 // A box that cannot come to a goal makes a level plain.
 bool hasLost(const Ground& ground) {
   const Position& opening = ground.board().opening();
@@ -123,7 +111,7 @@ void holdAgainst(const Board& board, const LevelSolution& found, Metric metric, 
                  const QByteArray& about) {
   QVERIFY2(found.outcome == (fewest < 0 ? Outcome::Exhausted : Outcome::Solved), about);
   if (fewest < 0) return;
-  QVERIFY2(leadsHome(board, found), about);
+  QVERIFY2(testing::leadsHome(board, found), about);
   const auto length = static_cast<int>(metric == Metric::Pushes ? found.pushes : found.moves());
   QVERIFY2(found.isOptimal ? length == fewest : length >= fewest, about);
 }
@@ -255,9 +243,7 @@ class SokobanLargeTest : public QObject {
     row("never entered", {"#####", "#.$.#", "#$@$#", "#.$.#", "#####"}, 0, "2,1 1,2 3,2 2,3");
   }
   void corralsByName() {
-    QFETCH(const Rows, rows);
-    QFETCH(const int, pushes);
-    QFETCH(const QString, boxes);
+    FETCH_ALL((const Rows, rows), (const int, pushes), (const QString, boxes));
     const Board board = testing::sokobanBoard(rows);
     const Ground ground(board);
     const AskedOfCorrals asked(ground, board.opening());

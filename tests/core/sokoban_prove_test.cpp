@@ -6,7 +6,6 @@
 #include <unordered_map>
 
 #include "core/sokoban/ends_search.h"
-#include "core/sokoban/lurd.h"
 #include "core/sokoban/prove.h"
 #include "tests/core/seed.h"
 #include "tests/core/sokoban_boards.h"
@@ -215,8 +214,7 @@ class SokobanProveTest : public QObject {
     row("moves", Metric::Moves, 75);
   }
   void imagesOfEachOtherAreOne() {
-    QFETCH(Metric, metric);
-    QFETCH(int, fewest);
+    FETCH_ALL((Metric, metric), (int, fewest));
     // Microban 105, by David W. Skinner.
     const Board board = sokobanBoard({" #### #### ", "##  ###  ##", "#   # #   #", "#  *. .*  #",
                                       "###$   $###", " #   @   # ", "###$   $###", "#  *. .*  #",

@@ -236,8 +236,7 @@ class SokobanReverseTest : public QObject {
         "a.sokoban:13: the move to state 1 is illegal: there is no box");
   }
   void badTextIsRefusedWithItsPlace() {
-    QFETCH(QByteArray, text);
-    QFETCH(QString, fault);
+    FETCH_ALL((QByteArray, text), (QString, fault));
     const QString said = testing::refusalOf([&] { game::readGame<Rules>(text.toStdString(), "a.sokoban"); });
     QVERIFY(testing::startsWith(said, fault));
   }

@@ -63,18 +63,6 @@ LevelSolution solved(const Board& board, Metric metric, Algorithm algorithm, con
   return solve(board, {metric, ideas}, options);
 }
 
-// Whether the steps lead from the opening to a solved position with the pushes that are told.
-bool isRight(const Board& board, const LevelSolution& solution) {
-  Position position = board.opening();
-  std::uint32_t pushes = 0;
-  for (const Direction d : solution.steps) {
-    const StepKind kind = board.step(position, d);
-    if (kind == StepKind::Blocked) return false;
-    pushes += kind == StepKind::Push;
-  }
-  return board.isSolved(position) && pushes == solution.pushes;
-}
-
 Ideas ideasOf(unsigned bits) { return {(bits & 1) != 0, (bits & 2) != 0, (bits & 4) != 0, (bits & 8) != 0}; }
 
 }  // namespace
@@ -92,12 +80,11 @@ class SokobanSolveTest : public QObject {
       row(testing::rowName("moves, %s", search::info(a).name.data()), a, Metric::Moves);
   }
   void theArticlesLevel() {
-    QFETCH(Algorithm, algorithm);
-    QFETCH(Metric, metric);
+    FETCH_ALL((Algorithm, algorithm), (Metric, metric));
     const Board board = levelOf(kArticle);
     const LevelSolution found = solved(board, metric, algorithm);
     QCOMPARE(found.outcome, Outcome::Solved);
-    QVERIFY(isRight(board, found));
+    QVERIFY(testing::leadsHome(board, found));
     QVERIFY(found.isOptimal);
     QCOMPARE(metric == Metric::Pushes ? found.pushes : found.moves(), metric == Metric::Pushes ? 46u : 188u);
   }
@@ -159,7 +146,7 @@ class SokobanSolveTest : public QObject {
       const LevelSolution found = solveAny(board, i % 2 ? Ideas{} : ideasOf(random.below(16)));
       QCOMPARE(found.outcome, slow.pushes < 0 ? Outcome::Exhausted : Outcome::Solved);
       if (slow.pushes < 0) continue;
-      QVERIFY(isRight(board, found));
+      QVERIFY(testing::leadsHome(board, found));
       QVERIFY(static_cast<int>(found.pushes) >= slow.pushes);
       if (found.isOptimal) QCOMPARE(static_cast<int>(found.pushes), slow.pushes);
     }
@@ -192,7 +179,7 @@ class SokobanSolveTest : public QObject {
               }());
           QVERIFY2(found.outcome == (fewest < 0 ? Outcome::Exhausted : Outcome::Solved), about);
           if (fewest < 0) continue;
-          QVERIFY2(isRight(board, found), about);
+          QVERIFY2(testing::leadsHome(board, found), about);
           const auto length = static_cast<int>(metric == Metric::Pushes ? found.pushes : found.moves());
           if (found.isOptimal)
             QVERIFY2(length == fewest, about);

@@ -1,5 +1,4 @@
 // tests/core/state_graph_test.cpp: neighbours and distances, against slow figures and against what is known of Klotski.
-#include "core/graph/state_graph.h"
 
 #include "core/klotski/code.h"
 #include "core/klotski/problem.h"

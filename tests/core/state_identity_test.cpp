@@ -1,5 +1,4 @@
 // tests/core/state_identity_test.cpp: node ids belong to their session; states, texts and moves hold across sessions.
-#include "core/grid/route.h"
 #include "core/trace/player_queries.h"
 #include "core/trace/trace_player.h"
 #include "tests/core/domains/klotski_domain.h"
@@ -144,8 +143,7 @@ class StateIdentityTest : public QObject {
     row("too large", "99999999999, 1", -1);
   }
   void textsNameStates() {
-    QFETCH(QString, text);
-    QFETCH(int, cell);
+    FETCH_ALL((QString, text), (int, cell));
     const auto session = testing::routeStory("texts", grid::Map(5, 3), {{0, 0}, {4, 2}, {}}).told();
     const search::States state = session->stateFromText(text.toStdString());
     QCOMPARE(state != nullptr, cell >= 0);

@@ -1,5 +1,4 @@
 // tests/core/state_space_test.cpp: the searches over states without numbers: sliding blocks, Sokoban levels, a box's way.
-#include "core/search/session.h"
 #include "tests/core/domains/box_path_domain.h"
 #include "tests/core/domains/conformance.h"
 #include "tests/core/domains/klotski_domain.h"

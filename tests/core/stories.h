@@ -1,10 +1,5 @@
 // tests/core/stories.h: recorded searches of every sort, for the tests of traces and of what reads them.
 #pragma once
-#include <functional>
-#include <memory>
-#include <utility>
-#include <vector>
-
 #include "core/grid/route.h"
 #include "core/search/make_session.h"
 #include "core/sokoban/solve.h"
@@ -12,6 +7,7 @@
 #include "tests/core/grid_oracle.h"
 #include "tests/core/seed.h"
 #include "tests/core/sokoban_boards.h"
+#include "tests/test_main.h"
 
 namespace searchlight::testing {
 

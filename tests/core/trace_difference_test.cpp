@@ -2,6 +2,7 @@
 #include "core/trace/trace_difference.h"
 
 #include "core/trace_formats/foreign_trace.h"
+#include "tests/core/algorithm_rows.h"
 #include "tests/core/domains/klotski_domain.h"
 #include "tests/core/stories.h"
 #include "tests/test_main.h"
@@ -455,11 +456,9 @@ class TraceDifferenceTest : public QObject {
 
   // Our searches, read back from their files, are what they were: every algorithm that tells places and costs.
   void ourOwnTraceReadBack_data() {
-    QTest::addColumn<int>("algorithm");
-    for (const Algorithm a :
-         {Algorithm::AStar, Algorithm::Dijkstra, Algorithm::BreadthFirst, Algorithm::CanonicalAStar,
-          Algorithm::JumpPoint, Algorithm::DepthFirst, Algorithm::Greedy})
-      QTest::newRow(std::string(info(a).name).c_str()) << int(a);
+    testing::eachAlgorithm({Algorithm::AStar, Algorithm::Dijkstra, Algorithm::BreadthFirst,
+                            Algorithm::CanonicalAStar, Algorithm::JumpPoint, Algorithm::DepthFirst,
+                            Algorithm::Greedy});
   }
   void ourOwnTraceReadBack() {
     QFETCH(const int, algorithm);

@@ -64,8 +64,7 @@ class TraceDocumentTest : public QObject {
     row("an expanding text that is much too long to be the name of anything", Other);
   }
   void classifies() {
-    QFETCH(QString, type);
-    QFETCH(TraceEventKind, kind);
+    FETCH_ALL((QString, type), (TraceEventKind, kind));
     QCOMPARE(classify(type.toStdString()), kind);
   }
 

@@ -1,5 +1,4 @@
 // tests/core/trace_export_test.cpp: what is written of a search, and that it plays again as it was.
-#include "core/trace_formats/trace_export.h"
 
 #include <sstream>
 
@@ -203,8 +202,7 @@ class TraceExportTest : public QObject {
             i, duplicates);
   }
   void playsAsItWas() {
-    QFETCH(const int, story);
-    QFETCH(const bool, duplicates);
+    FETCH_ALL((const int, story), (const bool, duplicates));
     const Story& told = searchlight::testing::shortStories()[static_cast<std::size_t>(story)];
     RecordOptions options;
     options.duplicates = duplicates;

@@ -68,8 +68,7 @@ class TraceExpressionTest : public QObject {
     row("a member by its name", "${{ $['x'] + $['a'] }}", "4.0");
   }
   void values() {
-    QFETCH(const QString, expression);
-    QFETCH(const QString, value);
+    FETCH(const QString, expression, value);
     nlohmann::json context = nlohmann::json::parse(
         R"({"type": "expanding", "x": 3.0, "a": 1, "b": 2, "points": [{"x": 1.0, "y": 2.0}, {"x": 3.0, "y": 4.0}], "parent": {"x": 1.0}})");
     context["event"] = context;
@@ -92,8 +91,7 @@ class TraceExpressionTest : public QObject {
     row("long", "${{ " + QString(3000, u'1') + " }}", "longer than 2000 bytes");
   }
   void errors() {
-    QFETCH(const QString, expression);
-    QFETCH(const QString, error);
+    FETCH(const QString, expression, error);
     try {
       (void)evaluateIn(expression.toStdString(), {{"s", std::string(6000, 's')}});
       QFAIL("it was evaluated");
@@ -125,8 +123,7 @@ class TraceExpressionTest : public QObject {
     row("itself", "{one: [{$: one}], main: [{$: one}]}", "");
   }
   void shapes() {
-    QFETCH(const QString, views);
-    QFETCH(const QString, shapes);
+    FETCH(const QString, views, shapes);
     const ForeignTrace trace = traceOf(
         "version: 1.4.0\nviews: " + (views.startsWith(u'{') ? views : "{" + views + "}").toStdString() +
         "\nevents:\n- {type: open, id: n, a: 1}\n- {type: open, id: m, pId: n, a: 5}\n- {type: "
@@ -153,8 +150,7 @@ class TraceExpressionTest : public QObject {
     row("without a name", "{x: 1}", "no $");
   }
   void problemsAreTold() {
-    QFETCH(const QString, component);
-    QFETCH(const QString, problem);
+    FETCH(const QString, component, problem);
     const ForeignTrace trace = traceOf("views: {main: [{$: rect, x: 0, y: 0}, " + component.toStdString() +
                                        "]}\nevents: [{type: a, id: 1}]\n");
     QCOMPARE(trace.pictures().shapes().size(), std::size_t{1});

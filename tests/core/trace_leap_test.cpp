@@ -1,5 +1,4 @@
 // tests/core/trace_leap_test.cpp: seeks that leap show what seeks by events show; and where memory ends, they stop.
-#include "core/trace/trace_leap.h"
 
 #include <thread>
 

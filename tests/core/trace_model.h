@@ -1,12 +1,7 @@
 // tests/core/trace_model.h: what a player should show, found without the player.
 #pragma once
-#include <QString>
-#include <algorithm>
-#include <set>
-#include <vector>
-
 #include "core/trace/trace_player.h"
-#include "tests/rows.h"
+#include "tests/test_main.h"
 
 namespace searchlight::testing {
 

@@ -1,8 +1,8 @@
 // tests/core/trace_player_test.cpp: what a player shows is what the search did, wherever the cursor goes; the two lists made of events
 // as they come, against those of a player; the events of one node against a look at every event.
 
-#include "core/grid/route.h"
 #include "core/trace/player_queries.h"
+#include "tests/core/algorithm_rows.h"
 #include "tests/core/domains/sokoban_domain.h"
 #include "tests/core/stories.h"
 #include "tests/core/trace_model.h"
@@ -226,11 +226,9 @@ class TracePlayerTest : public QObject {
 
  private Q_SLOTS:
   void asThePlayerHasThem_data() {
-    QTest::addColumn<int>("algorithm");
-    for (const Algorithm a : {Algorithm::BreadthFirst, Algorithm::DepthFirst, Algorithm::Dijkstra,
-                              Algorithm::Greedy, Algorithm::AStar, Algorithm::WeightedAStar,
-                              Algorithm::Bidirectional, Algorithm::JumpPoint, Algorithm::IterativeDeepening})
-      QTest::newRow(info(a).name.data()) << static_cast<int>(a);
+    testing::eachAlgorithm({Algorithm::BreadthFirst, Algorithm::DepthFirst, Algorithm::Dijkstra,
+                            Algorithm::Greedy, Algorithm::AStar, Algorithm::WeightedAStar,
+                            Algorithm::Bidirectional, Algorithm::JumpPoint, Algorithm::IterativeDeepening});
   }
   void asThePlayerHasThem() {
     QFETCH(int, algorithm);

@@ -45,12 +45,8 @@ class TraceProgramsTest : public QObject {
     row("JavaScript", {u"node"_s, u"%1"_s}, "a_star.mjs", "javascript", 16, 15.0, "cells");
   }
   void programsPrintTraces() {
-    QFETCH(QStringList, command);
-    QFETCH(const QString, file);
-    QFETCH(const QString, language);
-    QFETCH(const int, pathLength);
-    QFETCH(const double, cost);
-    QFETCH(const QString, shownAs);
+    FETCH_ALL((QStringList, command), (const QString, file), (const QString, language));
+    FETCH_ALL((const int, pathLength), (const double, cost), (const QString, shownAs));
     // The page shows the very program.
     const auto blocks = blocksOfPage();
     const auto shown =

@@ -158,8 +158,7 @@ class TraceWindowTest : public QObject {
             static_cast<int>(i), duplicates, !duplicates);
   }
   void duplicatesLeftOut() {
-    QFETCH(int, story);
-    FETCH(bool, duplicates, scans);
+    FETCH_ALL((int, story), (bool, duplicates), (bool, scans));
     const Story& s = testing::shortStories()[static_cast<std::size_t>(story)];
     const auto whole = s.told(), part = s.told(64, {duplicates, scans});
     QVERIFY(part->stats() == whole->stats());

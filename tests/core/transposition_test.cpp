@@ -1,5 +1,4 @@
 // tests/core/transposition_test.cpp: IDA* with a table of what was searched already: the same answers, fewer expansions.
-#include "core/search/make_session.h"
 #include "tests/core/domains/conformance.h"
 #include "tests/core/domains/sokoban_refined.h"
 #include "tests/core/domains/toy_expensive.h"
@@ -40,8 +39,7 @@ class TranspositionTest : public QObject {
   }
   // Whatever the table holds and forgets, the answer is the cheapest or that there is none, and a watcher changes nothing.
   void randomGraphs() {
-    FETCH(quint32, cheapest, costliest);
-    QFETCH(bool, bothWays);
+    FETCH_ALL((quint32, cheapest), (quint32, costliest), (bool, bothWays));
     Random random = testing::randomFor(QTest::currentDataTag());
     std::uint64_t saved = 0;
     for (int i = 0; testing::goesOn(i, 150, saved > 0); ++i) {

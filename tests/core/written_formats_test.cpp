@@ -348,8 +348,7 @@ class WrittenFormatsTest : public QObject {
     row("", "");
   }
   void laterVersionsAreTold() {
-    QFETCH(QByteArray, text);
-    QFETCH(QString, message);
+    FETCH_ALL((QByteArray, text), (QString, message));
     QString told;
     try {
       refuseLaterVersion(text.toStdString(), "f");

@@ -108,8 +108,7 @@ class YamlReaderTest : public QObject {
     row("a tab behind a word", "a:\t1\t# b\n", "{a=1}");
   }
   void tells() {
-    QFETCH(const QByteArray, text);
-    QFETCH(const QString, tokens);
+    FETCH_ALL((const QByteArray, text), (const QString, tokens));
     QCOMPARE(told(text), tokens);
   }
 
@@ -151,8 +150,7 @@ class YamlReaderTest : public QObject {
     row("a long key", QByteArray(2000, 'k') + ": 1", "1: unexpected text");
   }
   void refuses() {
-    QFETCH(const QByteArray, text);
-    QFETCH(const QString, message);
+    FETCH_ALL((const QByteArray, text), (const QString, message));
     QCOMPARE(told(text), message);
   }
 };
