@@ -203,8 +203,9 @@ Window* Program::newWindow(const QString& pageId, const QString& copies) {
   const auto isThere = [&](const QPointer<Window>& w) {
     return w->geometry().topLeft() == window->geometry().topLeft();
   };
-  while (std::ranges::any_of(m_windows, isThere) &&
-         window->screen()->availableGeometry().contains(window->geometry().topLeft() + kAside))
+  const QPoint end = window->screen()->availableGeometry().bottomRight();
+  const auto isOnScreen = [&](QPoint p) { return p.x() < end.x() && p.y() < end.y(); };
+  while (std::ranges::any_of(m_windows, isThere) && isOnScreen(window->geometry().topLeft() + kAside))
     window->setGeometry(window->geometry().translated(kAside));
   m_windows.append(window);
   return window;
