@@ -201,7 +201,8 @@ Window* Program::newWindow(const QString& pageId, const QString& copies) {
   // None lies exactly over another one, as far as the screen goes.
   constexpr QPoint kAside(32, 32);
   const auto isThere = [&](const QPointer<Window>& w) {
-    return w->geometry().topLeft() == window->geometry().topLeft();
+    // A window that was never shown does not know its frame.
+    return w->pos() == window->pos() || w->geometry().topLeft() == window->geometry().topLeft();
   };
   const QPoint end = window->screen()->availableGeometry().bottomRight();
   const auto isOnScreen = [&](QPoint p) { return p.x() < end.x() && p.y() < end.y(); };
