@@ -130,6 +130,7 @@ ResultsView::ResultsView(QWidget* parent)
 
 void ResultsView::setResults(const Results* results) {
   m_results = results;
+  m_model.show(nullptr, {});  // those before go, also where a plot is in front
   m_isFresh = true;
   m_plot->setPlot({});  // a row's number means another row now
   fillColumns();
