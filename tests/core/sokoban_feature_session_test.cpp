@@ -18,6 +18,12 @@ std::shared_ptr<const Ground> levelOf(const std::vector<std::string>& rows) {
   return std::make_shared<const Ground>(testing::sokobanBoard(rows));
 }
 
+// Takes long enough to meet limits.
+std::shared_ptr<const Ground> eightBoxes() {
+  return levelOf({"############", "#    ##    #", "# $ $  $ $ #", "#  $ ## $  #", "#  @       #",
+                  "#....##....#", "# $  ##  $ #", "#          #", "############"});
+}
+
 }  // namespace
 
 class SokobanFeatureSessionTest : public QObject {
@@ -127,9 +133,7 @@ class SokobanFeatureSessionTest : public QObject {
 
   // What its tables of deadlocks take is a part of what it may take.
   void itsTablesAreCountedToo() {
-    const auto ground =
-        levelOf({"############", "#    ##    #", "# $ $  $ $ #", "#  $ ## $  #", "#  @       #",
-                 "#....##....#", "# $  ##  $ #", "#          #", "############"});
+    const auto ground = eightBoxes();
     search::SessionOptions options;
     options.algorithm = search::Algorithm::FeatureSpace;
     const auto session = makeSession(ground, {}, options);
@@ -142,9 +146,7 @@ class SokobanFeatureSessionTest : public QObject {
   }
 
   void aSessionKeepsToItsMemory() {
-    const auto ground =
-        levelOf({"############", "#    ##    #", "# $ $  $ $ #", "#  $ ## $  #", "#  @       #",
-                 "#....##....#", "# $  ##  $ #", "#          #", "############"});
+    const auto ground = eightBoxes();
     search::SessionOptions options;
     options.algorithm = search::Algorithm::FeatureSpace;
     options.recording = search::Recording::Recorded;
