@@ -72,7 +72,10 @@ class AccessibleTest : public QObject {
     QTRY_VERIFY(window.page().isSettled());
     if (row.isWatched)
       for (QAction* a : window.page().parts().inMenus())
-        if (plainText(a->text()).startsWith("Searchlight on"_L1)) a->trigger();
+        if (plainText(a->text()).startsWith("Searchlight on"_L1)) {
+          a->trigger();
+          window.page().transport()->toEnd();
+        }
     QTRY_VERIFY(window.page().isSettled());
   }
   static void scenes() {
