@@ -85,7 +85,7 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
     page().setRuns({words("greedy"), words("a-star"), words("dijkstra")});
     paint({3, 3});
     settleCompare();
-    QTRY_COMPARE_WITH_TIMEOUT(QDir(path("autosave")).entryList({u"*.searchlight"_s}).size(), 2, 10'000);
+    QTRY_COMPARE(QDir(path("autosave")).entryList({u"*.searchlight"_s}).size(), 2);
     // As after a crash: the copies of a window that is no more.
     const QStringList left = QDir(path("autosave")).entryList({u"*.searchlight"_s});
     QDir(m_dir->path()).mkdir(u"left"_s);
@@ -123,7 +123,7 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
     beginCompare({"greedy", "a-star", "dijkstra"});
     QString folder = path("autosave");
     const auto copies = [&folder] { return QDir(folder).entryList({u"*.searchlight"_s}); };
-    QTRY_COMPARE_WITH_TIMEOUT(copies().size(), 1, 10'000);
+    QTRY_COMPARE(copies().size(), 1);
     // As after a crash: the copies of a window that is no more.
     const auto crash = [&](int generation) {
       const QString next = m_dir->filePath(u"left%1"_s.arg(generation));
@@ -158,11 +158,10 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
       QCOMPARE(lab->map().document().map.width(), lost == "changed"_L1 ? 3 : 24);
       // What is done now is kept under the same name.
       again.panes().select(Point{generation - 1, 0});
-      QTRY_VERIFY_WITH_TIMEOUT(setup::readFile((folder + u'/' + own).toStdString()).selection ==
-                                   u"%1, 0"_s.arg(generation - 1).toStdString(),
-                               10'000);
+      QTRY_VERIFY(setup::readFile((folder + u'/' + own).toStdString()).selection ==
+                  u"%1, 0"_s.arg(generation - 1).toStdString());
       const qsizetype documents = lost == "gone"_L1 ? 2 : 1;
-      QTRY_COMPARE_WITH_TIMEOUT(copies().size(), documents, 10'000);
+      QTRY_COMPARE(copies().size(), documents);
       QCOMPARE(copies().filter(own.section(u'_', 0, 0)).size(), documents);
       crash(generation + 1);
     }

@@ -258,8 +258,10 @@ class CutTextTest : public QObject {
       m_shown->page<LessonsPage>().action(LessonCommand::Next)->trigger();
       QTRY_VERIFY(window.page().isSettled());
     }
-    if (scene == Scene::LinesWatch || scene == Scene::KlotskiWatch || scene == Scene::SokobanWatch)
+    if (scene == Scene::LinesWatch || scene == Scene::KlotskiWatch || scene == Scene::SokobanWatch) {
       run(window, "Searchlight on");
+      window.page().transport()->toEnd();
+    }
     if (scene == Scene::Compare) {
       run(window, "Compare");
       QCOMPARE(window.pageId(), QString::fromLatin1(kComparePage));

@@ -41,7 +41,7 @@ struct EditorHands {
   }
   QString note() const { return editor->template findChild<ui::NoteLine*>(u"verdict"_s)->text(); }
   bool says(const char* text) const { return isSaid(*editor, QString::fromUtf8(text)); }
-  void settle() const { QTRY_VERIFY_WITH_TIMEOUT(editor->isSettled(), 90'000); }
+  void settle() const { QTRY_VERIFY(editor->isSettled()); }
 };
 
 // The command opens an editor, and these hands draw in it until it is closed.
@@ -54,7 +54,7 @@ void drawWith(ui::Window& window, QAction* command, const std::function<void(con
     wasOpen = true;
     QVERIFY(QTest::qWaitForWindowActive(editor, 60'000));  // shortcuts are for the active one
     editor->view().setFocus();
-    QTRY_VERIFY_WITH_TIMEOUT(editor->view().hasFocus(), 90'000);
+    QTRY_VERIFY(editor->view().hasFocus());
     drawing(Hands{{editor}});
     if (editor->isVisible()) editor->done(QDialog::Rejected);
   });

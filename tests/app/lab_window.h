@@ -49,7 +49,7 @@ class LabWindow : protected ProgramWindow {
     settle();
   }
   QString cost() { return lab().workbench().figures().whole(ui::NumbersView::Cost); }
-  void settle() { QTRY_VERIFY_WITH_TIMEOUT(lab().isSettled(), 60'000); }
+  void settle() { QTRY_VERIFY(lab().isSettled()); }
   void openWelcome() { m_window->openWelcome(), settle(); }
   void setOptions(const grid::RouteOptions& options) { lab().options().setOptions(options), settle(); }
   void showMap(grid::MapDocument document, const QString& title = u"made"_s) {

@@ -505,13 +505,12 @@ class PageScript {
   void settle() {
     // Where there is no window manager, nobody gives the keyboard back when a dialog has closed.
     if (QApplication::activeWindow() != &window()) QApplication::setActiveWindow(&window());
-    QTRY_VERIFY_WITH_TIMEOUT(page().isSettled() || isPlaying(), 90'000);
-    QTRY_VERIFY_WITH_TIMEOUT(!m_scripted.isAtRest || m_scripted.isAtRest(page()), 90'000);
+    QTRY_VERIFY(page().isSettled() || isPlaying());
+    QTRY_VERIFY(!m_scripted.isAtRest || m_scripted.isAtRest(page()));
     // The answer is found beside the player, and does not depend on how far that is.
-    QTRY_VERIFY_WITH_TIMEOUT(
-        !page().search().hasSearch() || page().search().answer().outcome != search::Outcome::Running, 90'000);
+    QTRY_VERIFY(!page().search().hasSearch() || page().search().answer().outcome != search::Outcome::Running);
     // Where one plays, the first step has been made: before it there is nothing to go back to.
-    QTRY_VERIFY_WITH_TIMEOUT(!isPlaying() || page().search().position() > 0, 90'000);
+    QTRY_VERIFY(!isPlaying() || page().search().position() > 0);
     QCoreApplication::processEvents();
   }
 

@@ -86,7 +86,7 @@ class ProgramWindow {
   QAction* command(ui::Command c) { return m_window->commands()[c]; }
   // By its text, whether in a menu or only a key.
   QAction* windowAction(const QString& text) { return actionOf(m_window->actions(), text); }
-  void settle() { QTRY_VERIFY_WITH_TIMEOUT(m_window->page().isSettled(), 90'000); }
+  void settle() { QTRY_VERIFY(m_window->page().isSettled()); }
   // As the window opens a file, until its page has it.
   void openAndSettle(const QString& file) {
     QVERIFY2(m_window->openFile(file), qPrintable(m_window->page().messageText()));
@@ -96,18 +96,18 @@ class ProgramWindow {
   static void moveTo(ui::WorkbenchPage& page, std::size_t moment) {
     page.transport()->pause();
     page.search().requestSeek(moment);
-    QTRY_VERIFY_WITH_TIMEOUT(page.isSettled(), 90'000);
+    QTRY_VERIFY(page.isSettled());
   }
   // The whole of it has been run, and the cursor stands behind it.
   static void moveToEnd(ui::WorkbenchPage& page) {
     page.transport()->toEnd();
-    QTRY_VERIFY_WITH_TIMEOUT(page.isSettled() && page.search().isAtEnd(), 90'000);
+    QTRY_VERIFY(page.isSettled() && page.search().isAtEnd());
   }
 
   // ---- The comparison, of whichever page it looks at ----
   ui::ComparePage& compare() { return the<ui::ComparePage>(); }
   ui::ComparePane& pane(std::size_t i) { return *compare().panes().panes()[i]; }
-  virtual void settleCompare() { QTRY_VERIFY_WITH_TIMEOUT(compare().isSettled(), 90'000); }
+  virtual void settleCompare() { QTRY_VERIFY(compare().isSettled()); }
   static setup::Words words(const char* algorithm, const char* option = nullptr,
                             const char* value = nullptr) {
     setup::Words out;
@@ -193,7 +193,7 @@ class PageWindow : public ProgramWindow {
   QAction* action(C c) {
     return page().action(c);
   }
-  void settle() { QTRY_VERIFY_WITH_TIMEOUT(page().isSettled(), 90'000); }
+  void settle() { QTRY_VERIFY(page().isSettled()); }
   void toEndOfSearch() { moveToEnd(page()); }
   // As its buttons do it, until the page is at rest there.
   void seek(std::size_t moment) { page().transport()->seek(moment), settle(); }

@@ -79,8 +79,7 @@ struct Panes {
   }
   void settle() { WatchedSearch::settle(transport); }
   void waitForAnswers() {
-    for (const auto& run : runs)
-      QTRY_VERIFY_WITH_TIMEOUT(run->answer().outcome != search::Outcome::Running, 90'000);
+    for (const auto& run : runs) QTRY_VERIFY(run->answer().outcome != search::Outcome::Running);
   }
   std::vector<std::size_t> positions() const {
     std::vector<std::size_t> out;

@@ -18,7 +18,7 @@ class OneRun : public ui::Transport {
   void moveTo(std::size_t moment) { seek(moment), arrive(); }
   void moveToStart() { toStart(), arrive(); }
   void moveToEnd() { toEnd(), arrive(); }
-  void arrive() { QTRY_VERIFY_WITH_TIMEOUT(activity() == Activity::Idle, 90'000); }
+  void arrive() { QTRY_VERIFY(activity() == Activity::Idle); }
 
   ui::Solver solver;
   ui::WatchedRun run{&solver};
@@ -84,11 +84,9 @@ struct WatchedSearch {
   void show(OneRun& model, ui::Transport::StartAt where = ui::Transport::StartAt::End) const {
     model.setSearch(factory(), names(), where);
     settle(model);
-    QTRY_VERIFY_WITH_TIMEOUT(model.answer().outcome != search::Outcome::Running, 90'000);
+    QTRY_VERIFY(model.answer().outcome != search::Outcome::Running);
   }
-  static void settle(ui::Transport& model) {
-    QTRY_VERIFY_WITH_TIMEOUT(model.activity() == ui::Transport::Activity::Idle, 90'000);
-  }
+  static void settle(ui::Transport& model) { QTRY_VERIFY(model.activity() == ui::Transport::Activity::Idle); }
 };
 
 // A view of one run, shown before there is a search.
