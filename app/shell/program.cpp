@@ -8,6 +8,7 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
+#include <QPixmapCache>
 #include <QRegularExpression>
 #include <QToolTip>
 #include <algorithm>
@@ -88,6 +89,9 @@ Program::Program(std::vector<PageInfo> pages, Settings settings, const QString& 
     : m_pages(std::move(pages)), m_settings(std::move(settings)), m_autosaves(autosaves) {
   const std::size_t wished = m_settings.memory();
   m_memory = std::make_shared<search::MemoryBudget>(wished > 0 ? wished : search::defaultMemoryBudget());
+  // Qt's style keeps pictures of buttons and headers by the number of their palette. Each file dialog has new ones, 0.4 MB a dialog, and
+  // none is found again: they fill whatever is allowed (Qt allows 10 MB).
+  QPixmapCache::setCacheLimit(4'096);
   motion::setWanted(m_settings.showsMotion());
   applyTextSize(m_settings.textSize());
   m_themes.apply(m_settings.theme(), m_settings.vision());
