@@ -64,25 +64,23 @@ Numbering numberingOf(const LevelQuestion& question, const search::SessionOption
 }
 
 Failure whyNotFeatures(const Board& board, const LevelQuestion& question) {
-  if (question.metric == Metric::Moves) return ReaderErrors::tr("it counts pushes");
+  if (question.metric == Metric::Moves) return ReaderErrors::tr("it supports only pushes");
   if (question.workerEnd != kNoCell) return ReaderErrors::tr("it cannot choose where the worker ends");
   std::size_t squares = 0;
   for (std::size_t c = 0; c < board.cellCount(); ++c)
     squares += board.isInside(static_cast<Cell>(c)) ? 1u : 0u;
   if (squares > FeatureSearch::kMostSquares)
-    return ReaderErrors::tr("it takes at most %1 squares, and the level has %2", FeatureSearch::kMostSquares,
-                            squares);
+    return ReaderErrors::tr("it supports at most %1 squares, and the level has %2",
+                            FeatureSearch::kMostSquares, squares);
   return {};
 }
 
 Failure whyNotBy(std::size_t boxes, std::size_t goals, const LevelQuestion& question, Algorithm algorithm) {
   if (!canSearch(algorithm)) return ReaderErrors::tr("it needs a grid map");
   if (!search::goesFromBothEnds(algorithm)) return {};
-  if (question.metric == Metric::Moves)
-    return ReaderErrors::tr("counting moves it cannot be searched from its goals");
+  if (question.metric == Metric::Moves) return ReaderErrors::tr("it supports only pushes");
   if (goalChoices(goals, boxes) > kMostGoalChoices)
-    return ReaderErrors::tr(
-        "there are too many ways of choosing goals for the boxes to search from all of them");
+    return ReaderErrors::tr("there are too many ways to assign the boxes to goals");
   return {};
 }
 

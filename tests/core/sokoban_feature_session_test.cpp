@@ -118,7 +118,7 @@ class SokobanFeatureSessionTest : public QObject {
     LevelQuestion question;
     QVERIFY(whyNot(board, question, algorithm).empty());
     question.metric = Metric::Moves;
-    QCOMPARE(english(whyNot(board, question, algorithm)), std::string("it counts pushes"));
+    QCOMPARE(english(whyNot(board, question, algorithm)), std::string("it supports only pushes"));
     search::SessionOptions options{.algorithm = algorithm};
     QVERIFY(!makeSession(board, question, options));
     question.metric = Metric::Pushes;

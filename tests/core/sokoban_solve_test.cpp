@@ -291,7 +291,7 @@ class SokobanSolveTest : public QObject {
     QVERIFY(whyNot(levelOf(hall), {}, Algorithm::AStar).empty());
     QVERIFY(makeSession(levelOf(hall), {}, {}));
     QCOMPARE(english(whyNot(levelOf(hall), {}, Algorithm::FeatureSpace)),
-             std::string("it takes at most 1024 squares, and the level has 1520"));
+             std::string("it supports at most 1024 squares, and the level has 1520"));
   }
   // Where boxes can use few of many squares, a silent search needs only those; a recorded one shows what it prunes.
   void aRecordedSearchNeedsMoreSquares() {
