@@ -5,6 +5,7 @@
 
 #include "core/klotski/code.h"
 #include "core/klotski/solve.h"
+#include "tests/pixel_counts.h"
 #include "tests/test_main.h"
 #include "tests/widgets/shown_graph.h"
 #include "tests/widgets/watched_search.h"
@@ -239,11 +240,7 @@ class GraphViewTest : public QObject {
       QVERIFY(shown.tip()->text().contains(u"state &lt;%1&gt;"_s.arg(v)));
       QVERIFY(shown.view.rect().contains(shown.tip()->geometry()));
       QVERIFY(!shown.tip()->geometry().contains(shown.at(v)));
-      const QImage tip = shown.tip()->grab().toImage();
-      int magenta = 0;
-      for (int y = 0; y < tip.height(); ++y)
-        for (int x = 0; x < tip.width(); ++x) magenta += tip.pixelColor(x, y) == QColor(Qt::magenta);
-      QVERIFY(magenta > 200);
+      QVERIFY(countNear(shown.tip()->grab().toImage(), Qt::magenta) > 200);
     }
     QVERIFY(shown.view.description(29).contains(u"Moves from the start: 9"_s));
     QTest::mouseMove(&shown.view, shown.bare());
@@ -529,15 +526,9 @@ class GraphViewTest : public QObject {
 
     klotskiGraph->setHere({});
     const QImage image = pictureOf(*view.drawing({800, 800}, 1)).copy(0, 0, 800, 720);  // without the legend
-    int off = 0, painted = 0;
-    const QRgb ground = Theme::shared(ThemeKind::Dark).board().outside.rgb();
-    for (int y = 0; y < image.height(); ++y)
-      for (int x = 0; x < 400; ++x) {
-        const QColor a = image.pixelColor(x, y), b = image.pixelColor(799 - x, y);
-        painted += a.rgb() != ground;
-        off += std::abs(a.red() - b.red()) + std::abs(a.green() - b.green()) + std::abs(a.blue() - b.blue()) >
-               90;
-      }
+    const QImage left = image.copy(0, 0, 400, 720);
+    const int painted = 400 * 720 - countNear(left, Theme::shared(ThemeKind::Dark).board().outside);
+    const int off = countApart(left, image.mirrored(true, false).copy(left.rect()), 90);
     QVERIFY(painted > 10'000);
     QVERIFY2(off * 50 < painted, qPrintable(u"%1 of %2"_s.arg(off).arg(painted)));
 
@@ -583,12 +574,10 @@ class GraphViewTest : public QObject {
     const QRect legend(2, view.height() - 24, view.width() - 4, 20);
     const QImage saw = view.grab().toImage().copy(legend);
     const QImage kept = pictureOf(*view.drawing(view.size(), 1)).copy(legend);
-    int other = 0, written = 0;
-    for (int y = 0; y < saw.height(); ++y)
-      for (int x = 0; x < saw.width(); ++x) {
-        written += qGray(saw.pixel(x, y)) > 120;
-        other += std::abs(qGray(saw.pixel(x, y)) - qGray(kept.pixel(x, y))) > 40;
-      }
+    const int written = countWhere(saw.rect(), [&](int x, int y) { return qGray(saw.pixel(x, y)) > 120; });
+    const int other = countWhere(saw.rect(), [&](int x, int y) {
+      return std::abs(qGray(saw.pixel(x, y)) - qGray(kept.pixel(x, y))) > 40;
+    });
     QVERIFY(written > 500);
     QVERIFY2(other * 20 < written, qPrintable(u"%1 of %2"_s.arg(other).arg(written)));
   }
@@ -598,10 +587,8 @@ class GraphViewTest : public QObject {
     OneRun model;
     model.setSearch(
         [](search::Recording recording) {
-          search::SessionOptions options;
-          options.algorithm = search::Algorithm::BreadthFirst;
-          options.recording = recording;
-          return klotski::makeSession(classic(), classic().opening(), klotski::Count::Moves, options);
+          return klotski::makeSession(classic(), classic().opening(), klotski::Count::Moves,
+                                      {.algorithm = search::Algorithm::BreadthFirst, .recording = recording});
         },
         {}, Transport::StartAt::End);
     WatchedSearch::settle(model);

@@ -1,5 +1,6 @@
 // tests/widgets/shown_graph.h: a small graph in a view of its own, and what its pixels say.
 #pragma once
+#include "tests/pixel_counts.h"
 #include "tests/test_main.h"
 #include "widgets/graph/graph_view.h"
 #include "widgets/theme/theme.h"
@@ -45,15 +46,12 @@ struct ShownGraph {
   QImage image() { return view.grab().toImage().convertToFormat(QImage::Format_RGB32); }
   // Pixels round a place that look like this colour: the picture pales with depth, so by hue.
   static int alike(const QImage& image, QPoint at, const QColor& colour, int radius) {
-    int found = 0;
-    for (int y = at.y() - radius; y <= at.y() + radius; ++y)
-      for (int x = at.x() - radius; x <= at.x() + radius; ++x) {
-        if (!image.valid(x, y)) continue;
-        const QColor pixel = image.pixelColor(x, y);
-        const int turn = std::abs(pixel.hsvHue() - colour.hsvHue());
-        found += pixel.hsvSaturation() > 60 && std::min(turn, 360 - turn) < 14;
-      }
-    return found;
+    const QRect round(at - QPoint(radius, radius), at + QPoint(radius, radius));
+    return countWhere(round & image.rect(), [&](int x, int y) {
+      const QColor pixel = image.pixelColor(x, y);
+      const int turn = std::abs(pixel.hsvHue() - colour.hsvHue());
+      return pixel.hsvSaturation() > 60 && std::min(turn, 360 - turn) < 14;
+    });
   }
   void wheel(QPoint at, int notches) {
     QWheelEvent event(at, view.mapToGlobal(at), {}, QPoint(0, 120 * notches), Qt::NoButton, {},
