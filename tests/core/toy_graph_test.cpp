@@ -118,11 +118,19 @@ class ToyGraphTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  // The search of proofs: the least cost, and as many expansions as successors were generated.
+  // The search of proofs: the least cost, and as many expansions as successors were generated. Estimates are consistent.
   void fromBothEnds() {
     Random random = testing::randomFor("both ends");
+    const auto quarters = [](std::uint64_t count, const std::vector<std::uint64_t>& truths) {
+      std::vector<Cost> out;
+      for (const std::uint64_t truth : truths)
+        out.push_back(truth == ToyGraph::kUnreachable ? kInfiniteCost : saturatingCast(truth * count / 4));
+      return out;
+    };
     for (int i = 0; i < testing::rounds(500); ++i) {
-      const ToyGraph graph = randomGraph(random, 30, 30 + random.below(90), 1, 5);
+      ToyGraph graph = randomGraph(random, 100, 100 + random.below(200), 1, 9);
+      graph.estimates = quarters(random.below(5), graph.costsToGoal());
+      graph.backwards = quarters(random.below(5), graph.costsFromStart());
       const Counted problem(graph);
       BothEnds<Counted> search(problem);
       while (search.step() == Outcome::Running) {
