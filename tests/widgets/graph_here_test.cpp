@@ -16,8 +16,7 @@ void addThemeRows() { testing::columns<bool>("isDark")("light", false)("dark", t
 
 struct LitGraph : ShownGraph {
   explicit LitGraph(bool isDark = false)
-      : ShownGraph([](const std::stop_token&, const GraphProgress&) { return gridGraph(kColumns, kColumns); },
-                   {800, 700}, isDark ? ThemeKind::Dark : ThemeKind::Light) {}
+      : ShownGraph(makesGrid(kColumns, kColumns), {800, 700}, isDark ? ThemeKind::Dark : ThemeKind::Light) {}
 };
 
 // Half way through a search over the same cells.

@@ -19,6 +19,11 @@ namespace {
 
 double between(QPointF a, QPointF b) { return std::hypot(a.x() - b.x(), a.y() - b.y()); }
 
+MadeGraph untilStopped(const std::stop_token& stop, const GraphProgress&) {
+  while (!stop.stop_requested()) std::this_thread::yield();
+  throw search::EndedEarly{search::Outcome::Stopped};
+}
+
 const klotski::Board& classic() {
   static const auto board = klotski::Board::of(klotski::readRows("VCCV/VCCV/VHHV/VSSV/S..S", "classic"));
   return board;
@@ -59,9 +64,9 @@ class GraphViewTest : public QObject {
   void everySweepMayBeSeen() {
     std::vector<int> sweeps;
     int made = 0;
-    layOutGraph([](const std::stop_token&, const GraphProgress&) { return gridGraph(60, 60); }, nullptr, {},
-                {}, [&](const MadeGraph&) { ++made; },
-                [&](const GraphPlaces& p) { sweeps.push_back(p.sweep); });
+    layOutGraph(
+        makesGrid(60, 60), nullptr, {}, {}, [&](const MadeGraph&) { ++made; },
+        [&](const GraphPlaces& p) { sweeps.push_back(p.sweep); });
     QCOMPARE(made, 1);
     QCOMPARE(sweeps.size(), std::size_t{kGraphSweeps + kGraphRefinements + 1});
     QVERIFY(std::ranges::is_sorted(sweeps));
@@ -72,11 +77,10 @@ class GraphViewTest : public QObject {
         [](const std::stop_token&, const GraphProgress&) -> MadeGraph { throw std::bad_alloc(); });
     QVERIFY(!shown.view.hasPicture());
     QVERIFY(shown.view.message().contains(u"memory"_s));
-    shown.view.setGraph([](const std::stop_token&, const GraphProgress&) { return gridGraph(4, 4); },
-                        std::make_shared<search::MemoryBudget>(100));
+    shown.view.setGraph(makesGrid(4, 4), std::make_shared<search::MemoryBudget>(100));
     QTRY_VERIFY(!shown.view.isWorking());
     QVERIFY(shown.view.message().contains(u"memory"_s));
-    shown.view.setGraph([](const std::stop_token&, const GraphProgress&) { return gridGraph(4, 4); });
+    shown.view.setGraph(makesGrid(4, 4));
     QTRY_VERIFY(!shown.view.isWorking());
     QVERIFY(shown.view.hasPicture());
     shown.view.setGraph([](const std::stop_token&, const GraphProgress&) {
@@ -89,32 +93,24 @@ class GraphViewTest : public QObject {
   }
   void anotherGraphBeforeTheFirstIsThere() {
     ShownGraph shown{GraphFactory()};
-    shown.view.setGraph([](const std::stop_token& stop, const GraphProgress&) -> MadeGraph {
-      while (!stop.stop_requested()) std::this_thread::yield();
-      throw search::EndedEarly{search::Outcome::Stopped};
-    });
-    shown.view.setGraph([](const std::stop_token&, const GraphProgress&) { return gridGraph(2, 2); });
+    shown.view.setGraph(untilStopped);
+    shown.view.setGraph(makesGrid(2, 2));
     QTRY_VERIFY(!shown.view.isWorking());
     QCOMPARE(shown.view.graph()->vertexCount(), std::size_t{4});
-    shown.view.setGraph([](const std::stop_token& stop,
-                           const GraphProgress&) -> MadeGraph {  // and the view dies with it under way
-      while (!stop.stop_requested()) std::this_thread::yield();
-      throw search::EndedEarly{search::Outcome::Stopped};
-    });
+    shown.view.setGraph(untilStopped);  // and the view dies with it under way
   }
 
   void itTellsHowFarItIsAndCanBeStopped() {
     ShownGraph shown{GraphFactory()};
     shown.view.setGraph([](const std::stop_token& stop, const GraphProgress& found) -> MadeGraph {
       found(4'096);
-      while (!stop.stop_requested()) std::this_thread::yield();
-      throw search::EndedEarly{search::Outcome::Stopped};
+      return untilStopped(stop, found);
     });
     QTRY_VERIFY(shown.view.message().contains(u"4,096"_s));
     shown.view.stop();
     QVERIFY(!shown.view.isWorking() && shown.view.wasStopped());
     QVERIFY(shown.view.message().contains(u"Stopped"_s));
-    shown.view.setGraph([](const std::stop_token&, const GraphProgress&) { return gridGraph(3, 3); });
+    shown.view.setGraph(makesGrid(3, 3));
     QTRY_VERIFY(!shown.view.isWorking());
     QVERIFY(!shown.view.wasStopped());
     shown.view.again();
@@ -165,8 +161,7 @@ class GraphViewTest : public QObject {
   }
   void nodesStandWhereTheyArePointedAt() {
     QFETCH(bool, isDark);
-    ShownGraph shown([](const std::stop_token&, const GraphProgress&) { return gridGraph(6, 5); }, {700, 600},
-                     isDark ? ThemeKind::Dark : ThemeKind::Light);
+    ShownGraph shown(makesGrid(6, 5), {700, 600}, isDark ? ThemeKind::Dark : ThemeKind::Light);
     const QImage image = shown.image();
     for (Vertex v = 0; v < 30; ++v) {
       QVERIFY(image.rect().contains(shown.at(v)));
@@ -372,7 +367,7 @@ class GraphViewTest : public QObject {
     OneRun model;
     const WatchedSearch search{.algorithm = search::Algorithm::BreadthFirst, .side = 12};
     search.show(model);
-    ShownGraph shown([](const std::stop_token&, const GraphProgress&) { return gridGraph(12, 12); });
+    ShownGraph shown(makesGrid(12, 12));
     const NodeVertex cells = [](const search::Session& s, search::NodeId n) { return s.stateNumber(n); };
     shown.view.setSearch(&model.run, cells);
     model.moveTo(model.run.recorded() / 2);
@@ -415,7 +410,7 @@ class GraphViewTest : public QObject {
     OneRun first, second;
     WatchedSearch{.algorithm = search::Algorithm::BreadthFirst, .side = 12}.show(first);
     WatchedSearch{.algorithm = search::Algorithm::Greedy, .side = 12}.show(second);
-    ShownGraph shown([](const std::stop_token&, const GraphProgress&) { return gridGraph(12, 12); });
+    ShownGraph shown(makesGrid(12, 12));
     const NodeVertex cells = [](const search::Session& s, search::NodeId n) { return s.stateNumber(n); };
     shown.view.setSearch(&first.run, cells, &second.run);
     const QImage image = shown.image();
@@ -459,7 +454,7 @@ class GraphViewTest : public QObject {
   // Nothing that is fitted lies below the legend, in a small or a flat picture, either.
   void theLegendLiesBesideTheGraph() {
     for (const QSize size : {QSize(700, 600), QSize(320, 260), QSize(1000, 300)}) {
-      ShownGraph shown([](const std::stop_token&, const GraphProgress&) { return gridGraph(6, 5); }, size);
+      ShownGraph shown(makesGrid(6, 5), size);
       QTRY_VERIFY(!shown.view.isWorking());
       shown.image();
       const double below = shown.view.camera().below();
@@ -477,7 +472,7 @@ class GraphViewTest : public QObject {
     QFETCH(ThemeKind, theme);
     OneRun model;
     ShownGraph shown({}, {700, 600}, theme);
-    shown.view.setGraph([](const std::stop_token&, const GraphProgress&) { return gridGraph(6, 5); });
+    shown.view.setGraph(makesGrid(6, 5));
     QTRY_VERIFY(!shown.view.isWorking());
     const auto leastContrast = [&] {
       const QImage image = shown.image();
@@ -617,7 +612,7 @@ class GraphViewTest : public QObject {
     };
     QCOMPARE(shownButtons().size(), 4);  // without Stop: nothing is under way
     for (QToolButton* button : shownButtons()) QVERIFY(!button->isEnabled());
-    panel.view()->setGraph([](const std::stop_token&, const GraphProgress&) { return gridGraph(5, 5); });
+    panel.view()->setGraph(makesGrid(5, 5));
     QTRY_VERIFY(!panel.view()->isWorking());
     const GraphCamera first = panel.view()->camera();
     QToolButton *turn = nullptr, *fit = nullptr;

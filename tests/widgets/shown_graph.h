@@ -23,14 +23,16 @@ inline ui::MadeGraph gridGraph(graph::Vertex columns, graph::Vertex rows) {
   return {graph::StateGraph::make(std::move(memory), std::move(moves), starts, goals)};
 }
 
+inline ui::GraphFactory makesGrid(graph::Vertex columns, graph::Vertex rows) {
+  return [=](const std::stop_token&, const ui::GraphProgress&) { return gridGraph(columns, rows); };
+}
+
 struct ShownGraph {
   ui::GraphView view;
   ui::BoardColours colours = ui::Theme::shared(ui::ThemeKind::Light).board();
 
-  explicit ShownGraph(
-      ui::GraphFactory factory = [](const std::stop_token&,
-                                    const ui::GraphProgress&) { return gridGraph(6, 5); },
-      QSize size = {700, 600}, ui::ThemeKind theme = ui::ThemeKind::Light) {
+  explicit ShownGraph(ui::GraphFactory factory = makesGrid(6, 5), QSize size = {700, 600},
+                      ui::ThemeKind theme = ui::ThemeKind::Light) {
     colours = ui::Theme::shared(theme).board();
     view.setPalette(ui::Theme::shared(theme).palette());
     view.resize(size);
