@@ -186,7 +186,7 @@ SokobanReport answerLevel(const sokoban::Board& level, const SokobanRun& run, co
   search::Limits limits = run.limits;
   limits.bytes = console.memory.leftOf(limits.bytes);
   const Algorithm algorithm = run.isAny ? Algorithm::AStar : run.asked.search.algorithm;
-  report.reason = sokoban::whyNot(level, run.asked.question, algorithm);
+  report.reason = english(sokoban::whyNot(level, run.asked.question, algorithm));
   time.endSearch();                       // of the set-up: what is left tells its own
   limits.seconds -= report.setupSeconds;  // set-up counts
   if (!report.reason.empty()) {
@@ -255,6 +255,13 @@ struct LevelSearches
 
   void addSolveFlagsTo(CLI::App& parser) {
     parser.add_flag("--any", isAny, "Finds any solution fast; several searches take turns");
+  }
+  // No comparison has what --any alone does, or what is done where no search is named.
+  static void addCompareFlagsTo(CLI::App& parser) {
+    parser.get_option("--without")
+        ->description(
+            "Switches off methods, separated by commas: dead-squares, freeze, corral, matching, and for "
+            "feature-space tables (deadlocks of two and three boxes)");
   }
   // Throws UsageError for what says nothing to several in turns. Where nothing says which search, the fewest are proven as fast as it goes.
   void takeFlags(const OptionWords<sokoban::LevelOptions>& given, Run& run) const {

@@ -205,7 +205,6 @@ void ExperimentPage::goOn() {
   m_form->setRunning(true);
   m_time.start();
   m_clock.start(kClockMs);
-  m_isPausing = false;
   cli::Experiment asked = m_form->asked();
   if (m_host.memory) asked.bytes = search::shareOf(m_host.memory.get());
   auto arriving = std::make_shared<Arriving>();
@@ -285,7 +284,7 @@ void ExperimentPage::take(const std::shared_ptr<Arriving>& arriving) {
   if (!rows.empty() && !m_refreshSoon.isActive())
     m_refreshSoon.start(m_results->rowCount() > kManyRows ? kSlowRefreshMs : kRefreshMs);
   showState();
-  if (isRunning() && !m_isPausing && !progress.instance.empty())
+  if (isRunning() && !m_running.isFinishing() && !progress.instance.empty())
     setStatus(tr("%1: instance %2").arg(runTitle(run), QString::fromStdString(progress.instance)));
 }
 
@@ -317,7 +316,6 @@ QString ExperimentPage::timeText() const {
 
 // The search under way ends, and is no row.
 void ExperimentPage::pause() {
-  m_isPausing = true;
   setStatus(tr("Pausing…"));
   m_running.finish();
 }

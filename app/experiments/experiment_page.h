@@ -119,8 +119,7 @@ class ExperimentPage : public Page {
   std::uint64_t m_total = 0;     // rows of what is asked; 0: not known, or something is wrong
   std::uint64_t m_answered = 0;  // of these, those that are there
   bool m_isGood = false;
-  bool m_startsWhenGood = false;  // Start was pressed before it was known
-  bool m_isPausing = false;
+  bool m_startsWhenGood = false;                 // Start was pressed before it was known
   QElapsedTimer m_time;                          // since it goes on
   qint64 m_timeBefore = 0;                       // milliseconds that it ran before
   QTimer m_examineSoon, m_refreshSoon, m_clock;  // the last: the time is told while one search runs long

@@ -276,6 +276,7 @@ void MapLabPage::entered() {
   m_isBehind = false;
   if (std::exchange(m_isStale, false)) {
     m_asker.ask(Transport::StartAt::Same);
+    if (m_awaited && m_asker.isMakingGraph()) m_asker.seekLater(static_cast<std::size_t>(*m_awaited));
     if (m_awaited) transport()->seek(static_cast<std::size_t>(*m_awaited));
   }
   m_awaited.reset();
@@ -350,7 +351,9 @@ std::optional<CellRect> MapLabPage::windowRect() const {
 bool MapLabPage::isSettled() const {
   const BoardOverview& overview = m_board->navigation()->overview();
   if (overview.isVisible() && !overview.isUpToDate()) return false;
-  if (m_roadCheck.isBusy() || m_placeFinder.isBusy() || m_asker.isLookingForNearest()) return false;
+  if (m_roadCheck.isBusy() || m_placeFinder.isBusy() || m_asker.isLookingForNearest() ||
+      m_asker.isMakingGraph())
+    return false;
   return m_asker.asked() || m_plane->roads ? WorkbenchPage::isSettled()
                                            : transport()->activity() == Transport::Activity::Idle;
 }

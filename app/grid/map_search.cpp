@@ -73,6 +73,7 @@ void MapSearch::setSuspended(bool suspended) {
   m_asked.reset();
   m_searched.reset();
   m_nearest.cancel();
+  m_making.cancel();
   m_problem.clear();
   m_repaired.reset();
   m_counting.cancel();
@@ -84,8 +85,9 @@ void MapSearch::setSuspended(bool suspended) {
 
 void MapSearch::prepare() {
   if (m_isSuspended) return;
-  take();
-  if (m_asked) findNearest([] {});
+  take([this] {
+    if (m_asked) findNearest([] {});
+  });
 }
 
 namespace {
@@ -110,18 +112,34 @@ QString problemText(const Failure& why, const grid::RouteOptions& options) {
 
 }  // namespace
 
-// The present question, as far as it can be asked.
-void MapSearch::take() {
+// The present question, as far as it can be asked; then() comes at once, or when a thread has made its graph.
+void MapSearch::take(std::function<void()> then) {
+  constexpr std::size_t kFewCells = 1 << 16;  // as an agent sees them in less than a slice
   m_problem.clear();
   m_asked.reset();
   m_searched.reset();
   m_nearest.cancel();
+  m_making.cancel();
+  findTrueCosts();
   const auto q = question();
   const auto why = q ? grid::whyNot(m_map->document().map, *q) : std::nullopt;
   if (why) m_problem = problemText(*why, q->options);
+  if (q && !why && q->options.needsOwnGraph() && m_map->document().map.cellCount() > kFewCells)
+    return m_making.ask(
+        [map = m_map->map(), q = *q](const std::stop_token& stop) {
+          const search::Bounds bounds(search::Limits().seconds, stop);
+          return std::shared_ptr<const grid::RouteGraph>(grid::makeRouteGraph(*map, q, &bounds));
+        },
+        [this, then = std::move(then)](const TaskResult<std::shared_ptr<const grid::RouteGraph>>& graph) {
+          if (graph)
+            m_asked = *graph;
+          else
+            Q_EMIT troubled(graph.why());
+          then();
+        });
   if (q && !why)
     m_asked = q->options.needsOwnGraph() ? grid::makeRouteGraph(m_map->document().map, *q) : m_map->graph();
-  findTrueCosts();
+  then();
 }
 
 // Most maps are flooded in less than a slice; on larger ones it is done on a thread.
@@ -156,14 +174,22 @@ std::optional<Point> MapSearch::nearest() const {
 
 void MapSearch::ask(Transport::StartAt where) {
   if (m_isSuspended) return;
-  take();
-  if (!m_asked) m_transport->clear();
+  // Where the cursor stands, or is to stand in a search that has not come.
+  std::optional<std::size_t> place = std::exchange(m_awaited, std::nullopt);
+  if (m_transport->hasSearch() && !m_transport->isAtEnd()) place = m_transport->destination();
+  take([this, where] {
+    if (!m_asked) m_transport->clear();
+    Q_EMIT asking();
+    noteEdits();
+    countRounds();
+    if (!m_asked) return;
+    findNearest([this, where] { search(where); });
+    if (isLookingForNearest()) m_transport->clear();  // what is shown is of another map
+  });
+  if (!isMakingGraph()) return;
+  if (where == Transport::StartAt::Same) m_awaited = place;
+  m_transport->clear();
   Q_EMIT asking();
-  noteEdits();
-  countRounds();
-  if (!m_asked) return;
-  findNearest([this, where] { search(where); });
-  if (isLookingForNearest()) m_transport->clear();  // what is shown is of another map
 }
 
 void MapSearch::search(Transport::StartAt where) {
@@ -174,6 +200,7 @@ void MapSearch::search(Transport::StartAt where) {
   m_transport->setSearch(
       m_repaired ? factory(m_repaired->first, m_repaired->question, m_memory) : factory(m_asked, q, m_memory),
       std::move(names), where);
+  if (const auto place = std::exchange(m_awaited, std::nullopt)) m_transport->seek(*place);
 }
 
 // What has changed since the question was asked last is its next round of edits, whether it was drawn or undone.

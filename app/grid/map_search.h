@@ -71,9 +71,10 @@ class MapSearch : public QObject {
   void setOptions(const grid::RouteOptions& options) { m_options = options; }
   // The question on the screen; nothing without a start and a goal.
   std::optional<grid::RouteQuestion> question() const;
-  // Every change of map or options ends here: the present question is asked anew. Where the search is repaired after edits
-  // (RouteOptions::isRepaired) and only cells have changed since, these are the next round of the search that is shown: it begins as it
-  // did, so that the cursor finds its place in it.
+  // Every change of map or options ends here: the present question is asked anew; where it has a large graph of its own
+  // (RouteOptions::needsOwnGraph), when a thread has made that, and asking() comes before and after. Where the search is repaired
+  // after edits (RouteOptions::isRepaired) and only cells have changed since, these are the next round of the search that is shown:
+  // it begins as it did, so that the cursor finds its place in it.
   void ask(Transport::StartAt where);
   // The same without a search, while nobody looks at it: asked(), problem(), searched() and true costs are of the present question.
   void prepare();
@@ -88,6 +89,9 @@ class MapSearch : public QObject {
   // The cell that is searched for in place of the goal.
   std::optional<Point> nearest() const;
   bool isLookingForNearest() const { return m_nearest.isBusy(); }
+  // asked() is still to come, and the search with it; its cursor then goes to the place that is told meanwhile.
+  bool isMakingGraph() const { return m_making.isBusy(); }
+  void seekLater(std::size_t place) { m_awaited = place; }
   // Why the question cannot be asked with these options; empty: it can.
   QString problem() const { return m_problem; }
   // What keeps the answer from being a route, in words; empty: nothing, or it is not known yet. That there is none is an
@@ -122,7 +126,7 @@ class MapSearch : public QObject {
   void trueCostsFound(const searchlight::ui::RemainingCosts& costs);  // nullptr: not known (any more)
 
  private:
-  void take();
+  void take(std::function<void()> then);
   void findNearest(std::function<void()> then);
   void search(Transport::StartAt where);
   bool isGoalOutsideWindow() const;
@@ -152,6 +156,8 @@ class MapSearch : public QObject {
   Task<std::vector<grid::RepairRound>> m_counting;
   Task<RemainingCosts> m_trueCosts;
   Task<grid::RouteQuestion> m_nearest;
+  std::optional<std::size_t> m_awaited;  // where the cursor goes in the search that is still to come
+  Task<std::shared_ptr<const grid::RouteGraph>> m_making;
 };
 
 }  // namespace searchlight::ui

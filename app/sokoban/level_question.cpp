@@ -18,6 +18,7 @@
 #include "core/sokoban/matching.h"
 #include "widgets/sokoban/sokoban_scene.h"
 #include "widgets/sokoban/sokoban_texts.h"
+#include "widgets/theme/error_texts.h"
 #include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/search_format.h"
@@ -177,13 +178,9 @@ setup::Words runWordsOf(const LevelOptions& options) {
 }
 
 QString problemOf(const sokoban::Board& level, const LevelOptions& options) {
-  if (sokoban::whyNot(level, options.question, options.search.algorithm).empty()) return {};
-  if (search::needsLevel(options.search.algorithm))
-    return LevelTexts::tr("Feature-space search counts pushes, on levels of at most %1 squares.")
-        .arg(QLocale().toString(sokoban::FeatureSearch::kMostSquares));
-  return LevelTexts::tr(
-      "This search cannot run on this level: there are too many goal assignments, or the search runs in "
-      "reverse, which counts only pushes.");
+  const Failure why = sokoban::whyNot(level, options.question, options.search.algorithm);
+  return why.empty() ? QString()
+                     : LevelTexts::tr("This search cannot run on this level: %1.").arg(errorText(why));
 }
 
 bool provesFewest(const LevelOptions& options) {

@@ -1,6 +1,6 @@
 // core/game/text.h: a saved game of whatever puzzle as a text that replays, with all of its tree.
 //
-//     searchlight-tiles 2          the puzzle's form and its version; what follows comes in this order
+//     searchlight-tiles 1          the puzzle's form and its version; what follows comes in this order
 //     123456708                    the opening, as the puzzle writes it
 //     words of its own             what the puzzle keeps with a game; most have none
 //     hints 2                      hints asked for so far; left out where it is none
@@ -15,7 +15,7 @@
 // opening has its own mind. Besides the rules (rules.h) a puzzle supplies for it:
 //
 //     static constexpr std::string_view kForm = "searchlight-tiles";
-//     static constexpr int kVersion = 2;                        // of what is written; text/failure.cpp knows it, too
+//     static constexpr int kVersion = 1;                        // of what is written; text/failure.cpp knows it, too
 //     static constexpr std::size_t kMostBytes = ..;             // more than kMostChanges states need, each a branch of its own
 //     static constexpr std::size_t kMovesInLine = 10;
 //     static std::string openingText(const Opening&);           // whole lines

@@ -111,7 +111,7 @@ Asked levelFrom(const setup::SetUp& setUp, const Place& place) {
       if (!isFloor(*out.options.to)) place.fail("to: must be a square");
       if (!sokoban::canSearchBox(options.search.algorithm))
         place.fail("algorithm: cannot search a box's way");
-    } else if (const std::string why = sokoban::whyNot(level, options.question, options.search.algorithm);
+    } else if (const Failure why = sokoban::whyNot(level, options.question, options.search.algorithm);
                !why.empty()) {
       place.fail(why);
     }

@@ -196,10 +196,10 @@ class BothEnds {
     NodeRecord node = m_nodes[n];
     node.status = NodeStatus::Closed;
     m_nodes.setStanding(n, node);
-    ++m_stats.expanded;
     --m_stats.open;
     // What the other side has expanded leads to nothing that is not known.
     if (m_nodes[n ^ 1u].status == NodeStatus::Closed) return;
+    ++m_stats.expanded;
     m_parents.push_back({n, node.g, m_nodes.state(n)});
     const auto collect = [this](auto move, const State& next, Cost cost) {
       m_successors.push_back({m_parents.size() - 1, next, kept(next), move, cost});

@@ -6,9 +6,9 @@
 //
 // A move takes one box as far as one likes. A position falls into a cell by what can be counted of it: boxes packed as the plan has
 // them, regions of the floor, links between rooms that are shut, boxes out of plan, and a count that the seed chooses: hot spots, or
-// the pushes that are left. Cells take turns; each makes the cheapest of its
-// moves that was not made yet. A move that an advisor proposes, and the only one of a position, costs nothing, any other 1, summed from the start: so no line of
-// play is given up for good, and those that only follow advice come first. A move that packs a box is made at once.
+// the pushes that are left. Cells take turns; each makes the cheapest of its moves that was not made yet. A move that an advisor
+// proposes, and the only one of a position, costs nothing, any other 1, summed from the start: so no line of play is given up for
+// good, and those that only follow advice come first. A move that packs a box is made at once.
 //
 // It is not a policy of best_first.h: OPEN there holds nodes by one priority, and here moves that were not made yet, in as many
 // queues as there are cells; a node is expanded before its turn comes, since the advisors compare all of its children. Who watches it
@@ -38,8 +38,12 @@ namespace searchlight::sokoban {
 // What searches of the same level learn of boxes that cannot be solved, whoever of them learns it. Used by one thread at a time.
 struct KnownDeadlocks {
   KnownDeadlocks(const Ground& ground, const std::shared_ptr<search::MemoryBudget>& budget)
-      : memory(budget), tables(ground, memory) {}
-  search::MemoryAccount memory;
+      : KnownDeadlocks(ground, std::make_shared<search::MemoryAccount>(budget)) {}
+  // The account may be that of the only search that uses them.
+  KnownDeadlocks(const Ground& ground, std::shared_ptr<search::MemoryAccount> account)
+      : owner(std::move(account)), memory(*owner), tables(ground, memory) {}
+  std::shared_ptr<search::MemoryAccount> owner;
+  search::MemoryAccount& memory;
   BoxTables tables;
 };
 

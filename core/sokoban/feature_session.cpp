@@ -69,19 +69,15 @@ class FeatureSession final : public search::SessionFor<LevelProblem<Words>>,
     return search::runUntil(driver, deadline, mostSteps);
   }
   Outcome run(const search::Limits& limits, const std::stop_token& stop) override {
-    // What the tables may take is a part of what the search may.
-    search::Limits own = limits;
-    own.bytes -= limits.bytes / 8;
-    m_known->memory.setLimit(limits.bytes / 8);
     Driver driver{*this};
-    return search::runSearch(driver, own, stop);
+    return search::runSearch(driver, limits, stop);
   }
   void stop(Outcome outcome) override {
     if (m_outcome == Outcome::Running) m_outcome = outcome;
   }
   Outcome outcome() const override { return m_outcome; }
   search::Stats stats() const override { return m_search->stats(); }
-  std::size_t bytes() const override { return this->m_memory->bytes() + m_known->memory.bytes(); }
+  std::size_t bytes() const override { return this->m_memory->bytes(); }
 
   // ---- The solution ----
   std::vector<NodeId> path() override {
@@ -204,7 +200,7 @@ class FeatureSession final : public search::SessionFor<LevelProblem<Words>>,
     return out;
   }
   void begin(const std::shared_ptr<const Ground>& ground) {
-    m_known = std::make_shared<KnownDeadlocks>(*ground, this->m_options.budget);
+    m_known = std::make_shared<KnownDeadlocks>(*ground, this->m_memory);
     m_search.emplace(ground, m_ideas, this->m_memory, std::uint64_t{0}, m_known);
     if (isRecorded()) m_search->setWatcher(this);
     m_outcome = Outcome::Running;

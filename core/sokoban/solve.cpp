@@ -63,24 +63,24 @@ Numbering numberingOf(const LevelQuestion& question, const search::SessionOption
                                                : numberingOf(question.ideas, options.recording);
 }
 
-std::string whyNotFeatures(const Board& board, const LevelQuestion& question) {
-  if (question.metric == Metric::Moves) return "it counts pushes";
-  if (question.workerEnd != kNoCell) return "it cannot choose where the worker ends";
+Failure whyNotFeatures(const Board& board, const LevelQuestion& question) {
+  if (question.metric == Metric::Moves) return ReaderErrors::tr("it supports only pushes");
+  if (question.workerEnd != kNoCell) return ReaderErrors::tr("it cannot choose where the worker ends");
   std::size_t squares = 0;
   for (std::size_t c = 0; c < board.cellCount(); ++c)
     squares += board.isInside(static_cast<Cell>(c)) ? 1u : 0u;
   if (squares > FeatureSearch::kMostSquares)
-    return "it takes at most " + std::to_string(FeatureSearch::kMostSquares) + " squares";
+    return ReaderErrors::tr("it supports at most %1 squares, and the level has %2",
+                            FeatureSearch::kMostSquares, squares);
   return {};
 }
 
-std::string whyNotBy(std::size_t boxes, std::size_t goals, const LevelQuestion& question,
-                     Algorithm algorithm) {
-  if (!canSearch(algorithm)) return "it needs a grid map";
+Failure whyNotBy(std::size_t boxes, std::size_t goals, const LevelQuestion& question, Algorithm algorithm) {
+  if (!canSearch(algorithm)) return ReaderErrors::tr("it needs a grid map");
   if (!search::goesFromBothEnds(algorithm)) return {};
-  if (question.metric == Metric::Moves) return "counting moves it cannot be searched from its goals";
+  if (question.metric == Metric::Moves) return ReaderErrors::tr("it supports only pushes");
   if (goalChoices(goals, boxes) > kMostGoalChoices)
-    return "there are too many ways of choosing goals for the boxes to search from all of them";
+    return ReaderErrors::tr("there are too many ways to assign the boxes to goals");
   return {};
 }
 
@@ -117,7 +117,7 @@ Outcome runTold(search::Session& session, const search::Limits& limits, const st
 
 bool canSearch(Algorithm algorithm) { return !needsGrid(algorithm); }
 
-std::string whyNot(const Board& board, const LevelQuestion& question, Algorithm algorithm) {
+Failure whyNot(const Board& board, const LevelQuestion& question, Algorithm algorithm) {
   if (search::needsLevel(algorithm)) return whyNotFeatures(board, question);
   return whyNotBy(board.opening().boxes.size(), board.goals().size(), question, algorithm);
 }
@@ -249,10 +249,9 @@ const setup::Options<LevelOptions>& levelOptions() {
         .value = "LIST",
         .help =
             "Switches off methods, separated by commas. Pruning: dead-squares, freeze, corral, matching. "
-            "With "
-            "--any: features (feature-space searches), tables (deadlocks of two and three boxes), pulls "
-            "(search from the end). Without --algorithm: both-ends (search from both ends), symmetry "
-            "(merging of mirrored positions)",
+            "With --any or feature-space: tables (deadlocks of two and three boxes). With --any: features "
+            "(feature-space searches), pulls (search from the end). Without --algorithm: both-ends (search "
+            "from both ends), symmetry (merging of mirrored positions)",
         .isOfRun = true};
     without.choices = kIdeaNames;  // of a search that is named
     without.get = [](const LevelOptions& options) { return withoutText(options.question.ideas); };

@@ -17,6 +17,7 @@
 #include "core/sokoban/board.h"
 #include "core/sokoban/ground.h"
 #include "core/sokoban/ideas.h"
+#include "core/text/failure.h"
 
 namespace searchlight::sokoban {
 
@@ -32,10 +33,10 @@ struct LevelQuestion {
 // Whether levels can be searched by this algorithm: those that need a grid cannot.
 bool canSearch(search::Algorithm algorithm);
 
-// Why a level cannot be searched so, in words; empty where it can: algorithms that need a grid; bidirectional search
+// Why a level cannot be searched so; empty where it can: algorithms that need a grid; bidirectional search
 // counting moves, or where its goals are more than can be listed, however large the level is; feature-space search counting moves, with an
 // end for the worker, or on more than FeatureSearch::kMostSquares squares.
-std::string whyNot(const Board& board, const LevelQuestion& question, search::Algorithm algorithm);
+Failure whyNot(const Board& board, const LevelQuestion& question, search::Algorithm algorithm);
 // What is known of the level's squares takes a while to find on a large board: who asks more than one question finds it once.
 using SharedGround = std::shared_ptr<const Ground>;
 
@@ -82,7 +83,8 @@ LevelSolution solve(const SharedGround& ground, const LevelQuestion& question,
 
 // Any solution, fast: greedy search forwards and, by pulls, backwards, feature-space searches by pushes, of which one begins again and
 // again, and one by pulls (feature_search.h), and A*, in turns until one of them has ended. Turns are counted in states, so that the same
-// level takes the same course everywhere as long as its limits leave it. Statistics, and the limits' bytes and expansions, are of all together; proven where A* was first, or where no solution can have fewer pushes than the opening's bound. Counts pushes.
+// level takes the same course everywhere as long as its limits leave it. Statistics, and the limits' bytes and expansions, are of all
+// together; proven where A* was first, or where no solution can have fewer pushes than the opening's bound. Counts pushes.
 // REQUIRES: whyNot() of A* is empty.
 LevelSolution solveAny(const Board& board, const Ideas& ideas, const search::Limits& limits = {},
                        const std::stop_token& stop = {});

@@ -2994,10 +2994,6 @@
         <translation>整个关卡</translation>
     </message>
     <message>
-        <source>This search cannot run on this level: there are too many goal assignments, or the search runs in reverse, which counts only pushes.</source>
-        <translation>此搜索无法用于此关卡：目标分配方式过多，或者这是只按推数计数的逆推搜索。</translation>
-    </message>
-    <message>
         <source>When box %1 is pushed</source>
         <comment>its square</comment>
         <translation>推动箱子 %1 时</translation>
@@ -3048,10 +3044,6 @@
         <translation>无法匹配</translation>
     </message>
     <message>
-        <source>Feature-space search counts pushes, on levels of at most %1 squares.</source>
-        <translation>特征空间搜索只计推动次数，且关卡最多 %1 格。</translation>
-    </message>
-    <message>
         <source>two or three of the boxes cannot all reach goals, even if they were alone</source>
         <translation>其中两三个箱子即使没有别的箱子，也无法全部到达目标</translation>
     </message>
@@ -3071,6 +3063,10 @@
     <message>
         <source>%1 box moves</source>
         <translation>移动箱子 %1 次</translation>
+    </message>
+    <message>
+        <source>This search cannot run on this level: %1.</source>
+        <translation>此搜索无法用于此关卡：%1。</translation>
     </message>
 </context>
 <context>
@@ -6321,6 +6317,26 @@ Please verify the correct file name was given.</source>
         <source>needs a whole Sokoban level; supported here: %1</source>
         <translation>需要完整的推箱子关卡；此处支持：%1</translation>
     </message>
+    <message>
+        <source>it cannot choose where the worker ends</source>
+        <translation>它不能指定工人最后的位置</translation>
+    </message>
+    <message>
+        <source>it needs a grid map</source>
+        <translation>它需要网格地图</translation>
+    </message>
+    <message>
+        <source>it supports only pushes</source>
+        <translation>它只支持按推数计数</translation>
+    </message>
+    <message>
+        <source>it supports at most %1 squares, and the level has %2</source>
+        <translation>它最多支持 %1 格，而此关卡有 %2 格</translation>
+    </message>
+    <message>
+        <source>there are too many ways to assign the boxes to goals</source>
+        <translation>把箱子分配到目标的方式过多</translation>
+    </message>
 </context>
 <context>
     <name>RecordReader</name>
@@ -7702,10 +7718,6 @@ Please verify the correct file name was given.</source>
         <translation>扩展：OPEN 先进先出，此节点在其中最早加入。搜索将此节点放入 CLOSED，并生成它的后继，即一步可达的节点。</translation>
     </message>
     <message>
-        <source>f: the sum of g and h, the estimated cost of a complete path through the node. OPEN is ordered by f, smallest first.</source>
-        <translation>f：g 与 h 之和，即经过该节点的完整路径的估计代价。OPEN 按 f 排序，最小的在前。</translation>
-    </message>
-    <message>
         <source>Expand: this node is first in OPEN, which is ordered by g. The search closes it and generates its successors, the nodes one move away.</source>
         <translation>扩展：此节点在按 g 排序的 OPEN 中排第一。搜索将此节点放入 CLOSED，并生成它的后继，即一步可达的节点。</translation>
     </message>
@@ -7826,6 +7838,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Expand: cells take turns, and each makes the lightest of its moves. A move that an advisor proposes weighs nothing, any other 1, added up from the start. A move that packs a box is made at once.</source>
         <translation>扩展：各单元轮流进行，每次执行其中权重最小的走法。顾问提出的走法权重为 0，其他为 1，从起点累加。使箱子就位的走法立即执行。</translation>
+    </message>
+    <message>
+        <source>f: the estimated cost of a complete path through the node: g + h, or g + weight × h in weighted A*. OPEN is ordered by f, smallest first.</source>
+        <translation>f：经过该节点的完整路径的估计代价，即 g + h；加权 A* 为 g + 权重 × h。OPEN 按 f 排序，最小的在前。</translation>
     </message>
 </context>
 <context>

@@ -319,9 +319,7 @@ class BoardGesturesTest : public QObject, public testing::LabWindow {
     release({5, 3});
     QVERIFY(lab().hasMessage());
     QVERIFY(testing::contains(lab().messageText(), u"Drag to draw walls"_s));
-    QToolButton* button = nullptr;
-    for (QToolButton* b : lab().workbench().message().findChildren<QToolButton*>())
-      if (b->isVisible() && b->text() == u"Undo"_s) button = b;
+    QAbstractButton* button = testing::seenButton(lab().workbench().message(), u"Undo"_s);
     QVERIFY(button);
     QTest::mouseClick(button, Qt::LeftButton);
     QCOMPARE(walls(), Cells());

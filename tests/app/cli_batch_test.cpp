@@ -44,14 +44,13 @@ class CliBatchTest : public QObject {
 
   // An experiment of each domain, most of it generated.
   static void domains() {
-    QTest::addColumn<QStringList>("words");
-    QTest::newRow("route") << QStringList{"route", arenaQueries()} + kThreeRuns;
-    QTest::newRow("generated maps") << QStringList{"route", kMaps, kQueries.arg(arenaMap())} + kThreeRuns;
-    QTest::newRow("sokoban") << QStringList{"sokoban", kLevels, "--run", "a-star", "--run", "greedy"};
-    QTest::newRow("klotski") << QStringList{
-        "klotski", "heng-dao-li-ma", kLayouts, "--run", "a-star", "--run", "breadth-first --metric steps"};
-    QTest::newRow("lines") << QStringList{"lines", kMoves,         "--run", "a-star --ties larger-h",
-                                          "--run", "bidirectional"};
+    const auto row = testing::columns<QStringList>("words");
+    row("route", QStringList{"route", arenaQueries()} + kThreeRuns);
+    row("generated maps", QStringList{"route", kMaps, kQueries.arg(arenaMap())} + kThreeRuns);
+    row("sokoban", QStringList{"sokoban", kLevels, "--run", "a-star", "--run", "greedy"});
+    row("klotski", QStringList{"klotski", "heng-dao-li-ma", kLayouts, "--run", "a-star", "--run",
+                               "breadth-first --metric steps"});
+    row("lines", QStringList{"lines", kMoves, "--run", "a-star --ties larger-h", "--run", "bidirectional"});
   }
 
  private Q_SLOTS:

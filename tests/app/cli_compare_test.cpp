@@ -30,11 +30,11 @@ class CliCompareTest : public QObject {
   QString m_small;  // 4 x 3 with a wall in the middle
   // A comparison of each world, without a way of printing.
   void domains() {
-    QTest::addColumn<QStringList>("line");
-    QTest::newRow("route") << QStringList{"compare", "route", arenaMap(), "--from", "1,11", "--to", "40,30"};
-    QTest::newRow("klotski") << QStringList{"compare", "klotski", "VCCV/VCCV/VHHV/VSSV/S..S"};
+    const auto row = testing::columns<QStringList>("line");
+    row("route", QStringList{"compare", "route", arenaMap(), "--from", "1,11", "--to", "40,30"});
+    row("klotski", QStringList{"compare", "klotski", "VCCV/VCCV/VHHV/VSSV/S..S"});
     const QString level = m_files.write(u"two.xsb"_s, u"#######\n#@$ . #\n#######\n"_s);
-    QTest::newRow("sokoban") << QStringList{"compare", "sokoban", level};
+    row("sokoban", QStringList{"compare", "sokoban", level});
   }
   static QStringList searches() { return {"--algorithms", "breadth-first,a-star"}; }
   static QJsonObject withoutTimes(QJsonObject row) {
@@ -325,6 +325,13 @@ class CliCompareTest : public QObject {
   void helpTellsTheRange() {
     for (const char* world : {"route", "klotski", "sokoban"})
       QVERIFY(run({"compare", world, "--help"}).out.contains(u"from 1 to 1000"_s));
+  }
+
+  void helpNamesOnlyWhatApplies() {
+    const QString help = run({"compare", "sokoban", "--help"}).out;
+    QVERIFY(help.contains(u"tables"_s));
+    for (const QString& never : {u"--any"_s, u"features"_s, u"pulls"_s, u"both-ends"_s, u"symmetry"_s})
+      QVERIFY2(!help.contains(never), qPrintable(never));
   }
 };
 

@@ -110,10 +110,11 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
   // A choice of searches is work, too, when nothing of the map is. However often the program is killed: one window, whose
   // copies go by one name, and the map is what it was.
   void aComparisonOfAnUntouchedMapComesBack_data() {
-    QTest::addColumn<QString>("lost");  // what becomes of the map's file after the first crash
-    QTest::newRow("its file is there") << QString();
-    QTest::newRow("its file is gone") << u"gone"_s;
-    QTest::newRow("its file is another") << u"changed"_s;
+    // lost: what becomes of the map's file after the first crash
+    const auto row = testing::columns<QString>("lost");
+    row("its file is there", QString());
+    row("its file is gone", u"gone"_s);
+    row("its file is another", u"changed"_s);
   }
   void aComparisonOfAnUntouchedMapComesBack() {
     QFETCH(QString, lost);
@@ -352,12 +353,12 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
 
   // Another map takes the place of the one that a recording is shown on: its nodes stand where it says.
   void aRecordingKeepsItsPlaces_data() {
-    QTest::addColumn<bool>("isBehind");
-    QTest::addColumn<int>("width");  // of a map that comes and goes
-    QTest::newRow("cleared") << false << 24;
-    QTest::newRow("cleared behind") << true << 24;
-    QTest::newRow("another size and back") << false << 30;
-    QTest::newRow("another size and back, behind") << true << 30;
+    // width: of a map that comes and goes
+    const auto row = testing::columns<bool, int>("isBehind", "width");
+    row("cleared", false, 24);
+    row("cleared behind", true, 24);
+    row("another size and back", false, 30);
+    row("another size and back, behind", true, 30);
   }
   void aRecordingKeepsItsPlaces() {
     FETCH_ALL((bool, isBehind), (int, width));

@@ -406,11 +406,7 @@ class ComparePageTest : public QObject, testing::CompareWindow {
   void aPaneHasItsRemedy() {
     compareField({"a-star", "theta-star"});
     QVERIFY(!pane(1).problem().isEmpty());
-    const auto remedy = [&](std::size_t i) {
-      for (QToolButton* button : pane(i).findChildren<QToolButton*>())
-        if (button->text() == u"Use 8 neighbours"_s && !button->isHidden()) return button;
-      return static_cast<QToolButton*>(nullptr);
-    };
+    const auto remedy = [&](std::size_t i) { return testing::seenButton(pane(i), u"Use 8 neighbours"_s); };
     QVERIFY(!remedy(0));
     QVERIFY(remedy(1));
     remedy(1)->click();

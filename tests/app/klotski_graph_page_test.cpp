@@ -29,15 +29,6 @@ class KlotskiGraphPageTest : public QObject, testing::KlotskiWindow {
     QVERIFY(!view().isVisible());
   }
 
-  void hereGoesWithTheGame() {
-    action(GameCommand::PlayHint)->trigger();
-    QTRY_COMPARE(game().place(), std::size_t{1});
-    QCOMPARE(view().here(), std::optional(vertexOfGame()));
-    QTest::keyClick(&board(), Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(game().place(), std::size_t{0});
-    QCOMPARE(view().here(), std::optional(vertexOfGame()));
-  }
-
   // A click brings the pieces there, each move of it one that can be taken back.
   void clickGoesThere() {
     std::optional<QPointF> at;
@@ -241,9 +232,7 @@ class KlotskiGraphPageTest : public QObject, testing::KlotskiWindow {
 
  private:
   static QToolButton* button(ui::MessageBar& message, const char* text) {
-    for (QToolButton* b : message.findChildren<QToolButton*>())
-      if (b->isVisible() && b->text() == QLatin1String(text)) return b;
-    return nullptr;
+    return testing::seenButton<QToolButton>(message, QLatin1String(text));
   }
   ui::GraphView& view() { return *page().findChild<ui::GraphView*>(); }
   // Where the game stands, of the graph that is shown.

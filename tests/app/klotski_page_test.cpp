@@ -30,11 +30,7 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
   // A hint that waits is given up with what it waits for, and the next one has it begun again.
   void escapeStopsAHintThatWaits() {
     const QString looking = u"Examining all positions"_s;
-    QFile file(path("large.klotski"));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(kLarge.c_str());
-    file.close();
-    QVERIFY(page().open(file.fileName()).isTaken());
+    QVERIFY(page().open(write("large.klotski", kLarge)).isTaken());
     for (int round = 0; round < 2; ++round) {
       key(Qt::Key_H);
       QVERIFY(!page().isSettled());
@@ -129,15 +125,6 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
     QVERIFY(!board().hint());
   }
 
-  // The piece that is to reach the goal is the next to move: there is nothing to make room for.
-  void whereNothingIsInTheWayTheAimIsNow() {
-    openText(kRoundTheCorner);
-    settle();
-    key(Qt::Key_H);
-    settle();
-    QVERIFY(panelSays(u"On track"_s) && panelSays(u" can move now."_s));
-  }
-
   // What was solved stays on the board in its full colours, and the board is as it is where nothing moves.
   void thePieceThatIsHomeStaysThere() {
     openText(kRoundTheCorner);
@@ -149,26 +136,6 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
     const QImage seen = board().grab().toImage();
     board().setPosition(board().position());
     QCOMPARE(board().grab().toImage(), seen);
-  }
-
-  void solveFromHereAndBack() {
-    settle();
-    page().findChild<ReplayBar*>()->setMovesPerSecond(64);
-    key(Qt::Key_S);
-    QVERIFY(game().history().canRedo());
-    QTRY_VERIFY(game().isSolved());
-    QTRY_VERIFY(page().isSettled());
-    QCOMPARE(game().tally().moves, 81U);
-    QVERIFY(!page().best().best(game().opening().board));  // with help
-    const auto* card = page().findChild<ResultCard*>();
-    QVERIFY(card->isVisible() && !page().hasMessage());
-    QCOMPARE(card->result().title, u"Solved, with help"_s);
-    QCOMPARE(card->result().facts.size(), 1);
-    QCOMPARE(card->result().facts.front().second, u"81 moves"_s);
-    QTRY_VERIFY(!panelSays(u"Solved."_s));  // the card says it
-    key(Qt::Key_P, Qt::ShiftModifier);
-    QTRY_VERIFY(!game().history().canUndo());
-    QVERIFY(board().position() == game().opening().board.opening());
   }
 
   // ---- Looks -----------------------------------------------------------------------------------------------------------------
@@ -192,12 +159,8 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
     const QString text = u"Examining all positions"_s;
     settle();
     QVERIFY(!panelSays(text));
-    QFile file(path("large.klotski"));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(kLarge.c_str());
-    file.close();
     m_window->showPage(u"map-lab"_s);
-    QVERIFY(page().open(file.fileName()).isTaken());
+    QVERIFY(page().open(write("large.klotski", kLarge)).isTaken());
     m_window->showPage(QString::fromLatin1(KlotskiPage::kId));
     QVERIFY(!page().isSettled());
     QVERIFY(panelSays(text));

@@ -35,10 +35,9 @@ class KlotskiWindow : protected PageWindow<ui::KlotskiPage> {
 
   // Whether a label of the panel says so.
   bool panelSays(const QString& text) {
-    for (const QLabel* label : page().findChild<ui::KlotskiPanel*>()->findChildren<QLabel*>())
-      if (label->isVisibleTo(&page()) && label->text().contains(text)) return true;
-    for (const QAbstractButton* button :
-         page().findChild<ui::KlotskiPanel*>()->findChildren<QAbstractButton*>())
+    const auto& panel = *page().findChild<ui::KlotskiPanel*>();
+    if (panel.isVisibleTo(&page()) && isSaid(panel, text)) return true;
+    for (const QAbstractButton* button : panel.findChildren<QAbstractButton*>())
       if (button->isVisibleTo(&page()) && button->text().contains(text)) return true;
     return false;
   }

@@ -78,10 +78,8 @@ class LearnerPageTest : public QObject, testing::LabWindow {
 
   // Who comes for the first time sees where to begin, in the map lab and in Compare; whoever has played does not see it again.
   void aLargePlayLiesOverWhatNobodyHasPlayed() {
-    const auto play = [this](const char* page) -> QPushButton* {
-      for (auto* button : m_window->page(QLatin1String(page))->findChildren<QPushButton*>())
-        if (button->isVisible() && button->text() == "Play"_L1) return button;
-      return nullptr;
+    const auto play = [this](const char* page) {
+      return testing::seenButton<QPushButton>(*m_window->page(QLatin1String(page)), u"Play"_s);
     };
     lab().openWelcome();
     settle();

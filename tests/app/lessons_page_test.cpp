@@ -4,6 +4,7 @@
 #include "app/lessons/guests.h"
 #include "app/lessons/question_desk.h"
 #include "tests/app/any_window.h"
+#include "tests/pixel_counts.h"
 #include "tests/test_main.h"
 #include "widgets/board/legend_parts.h"
 #include "widgets/game/win_light.h"
@@ -231,11 +232,7 @@ class LessonsPageTest : public QObject {
     return nullptr;
   }
   static QString cell(Point p) { return u"(%1,%2%3)"_s.arg(p.x).arg(QChar(QChar::Nbsp)).arg(p.y); }
-  QPushButton* undo() {
-    for (auto* button : box()->findChildren<QPushButton*>())
-      if (button->text() == u"&Undo"_s) return button;
-    return nullptr;
-  }
+  QPushButton* undo() { return testing::buttonOf<QPushButton>(*box(), u"&Undo"_s); }
   Spotlight* spotlight() { return page().findChild<Spotlight*>(); }
   WorkbenchPage& board() { return dynamic_cast<WorkbenchPage&>(*page().guest()); }
   QComboBox* algorithms() { return board().workbench().lentPanel()->findChild<QComboBox*>(); }
@@ -340,10 +337,7 @@ class LessonsPageTest : public QObject {
       all.push_back(drawn);
       if (kept.lesson->setUps.front().setUp.page != "map-lab") continue;
       for (const QColor& colour : {colours.openSolid, colours.start, colours.goal}) {
-        int pixels = 0;
-        for (int y = 0; y < drawn.height(); ++y)
-          for (int x = 0; x < drawn.width(); ++x) pixels += drawn.pixel(x, y) == colour.rgb() ? 1 : 0;
-        QVERIFY2(pixels >= 20, qPrintable(kept.name + u' ' + colour.name()));
+        QVERIFY2(testing::countNear(drawn, colour) >= 20, qPrintable(kept.name + u' ' + colour.name()));
       }
     }
   }

@@ -101,13 +101,9 @@ class LinesHintsPageTest : public QObject, testing::LinesWindow {
     while (!page().game().isOver()) page().play(anyMove());
     settle();
     const std::string played = game::text(page().game().record());
-    int pressed = 0;
-    for (QToolButton* button : page().findChildren<QToolButton*>())
-      if (button->isVisible() && button->text() == "Try again"_L1) {
-        button->click();
-        ++pressed;
-      }
-    QCOMPARE(pressed, 1);
+    QAbstractButton* again = testing::seenButton(page(), u"Try again"_s);
+    QVERIFY(again);
+    again->click();
     QCOMPARE(now().turns, 0);
     QCOMPARE(page().game().hints() + page().game().undone(), std::uint64_t{0});
     QVERIFY(panelSays(u"are noted with the score"_s));

@@ -106,9 +106,7 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
     QVERIFY(isLit() && action(GameCommand::Searchlight)->isChecked());
     const auto asked = [&] { return page().question()->move; };
     QCOMPARE(lines::findRoute(board, asked()).steps(), most);
-    const QList<QLabel*> said = page().findChild<BallOptionsPanel*>()->findChildren<QLabel*>();
-    QVERIFY(std::ranges::any_of(
-        said, [](const QLabel* l) { return l->text().contains(u"Example: the ball's path from"_s); }));
+    QVERIFY(testing::isSaid(*page().findChild<BallOptionsPanel*>(), u"Example: the ball's path from"_s));
     QCOMPARE(page().game().hints(), std::uint64_t{0});
     action(GameCommand::Searchlight)->trigger();
     click(kBall);
@@ -141,9 +139,7 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
     QVERIFY(winds(asked));
     const auto steps = lines::findRoute(asked.board, asked.move).steps();
     QVERIFY2(steps >= 2 * static_cast<std::size_t>(settings.size), qPrintable(QString::number(steps)));
-    const QList<QLabel*> said = page().findChild<BallOptionsPanel*>()->findChildren<QLabel*>();
-    QVERIFY(std::ranges::any_of(
-        said, [](const QLabel* l) { return l->text().contains(u"Example on a crowded board"_s); }));
+    QVERIFY(testing::isSaid(*page().findChild<BallOptionsPanel*>(), u"Example on a crowded board"_s));
     // It is nobody's game.
     QVERIFY(!action(LinesCommand::MakeMove)->isEnabled());
     QVERIFY(now() == before);

@@ -20,11 +20,7 @@ class LinesWindow : protected PageWindow<ui::LinesPage> {
 
   // ---- What is seen ----
   // Whether a label of the panel says so.
-  bool panelSays(const QString& text) {
-    for (const QLabel* label : panel().findChildren<QLabel*>())
-      if (label->isVisibleTo(&page()) && label->text().contains(text)) return true;
-    return false;
-  }
+  bool panelSays(const QString& text) { return panel().isVisibleTo(&page()) && isSaid(panel(), text); }
   QImage picture() { return board().grab().toImage(); }
   QImage pictureOf(Point cell) { return picture().copy(board().viewport().rectOf(cell).toRect()); }
 

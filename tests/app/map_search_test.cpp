@@ -124,6 +124,40 @@ class MapSearchTest : public QObject {
     QCOMPARE(lab.asker.complaint(true), QString());
   }
 
+  // What an agent of several cells sees of a large map is made on a thread, of the question that was asked last.
+  void anAgentsMapIsMadeElsewhere() {
+    for (const int side : {kSide, 1500}) {
+      Lab lab(Algorithm::AStar);
+      lab.map.load({grid::Map(side, side), Point{0, 0}, Point{side - 3, 0}}, {}, u"field"_s);
+      grid::RouteOptions options;
+      options.agent = 3;
+      lab.asker.setOptions(options);
+      lab.asker.ask(Transport::StartAt::End);
+      QCOMPARE(lab.asker.isMakingGraph(), side != kSide);
+      QCOMPARE(lab.asker.asked() != nullptr, side == kSide);
+      QCOMPARE(lab.run.hasSearch(), side == kSide);
+      lab.moveGoal({side - 5, 0});
+      lab.asker.ask(Transport::StartAt::End);
+      QTRY_COMPARE(lab.run.answer().cost, search::Cost(side - 5));
+      QVERIFY(lab.asker.asked()->map().isWall({side - 2, 0}));
+      // The cursor keeps its place, or goes to the one that is told before there is a search.
+      lab.transport.seek(40);
+      testing::paintOn(lab.map, {5, 20});
+      lab.asker.ask(Transport::StartAt::Same);
+      testing::paintOn(lab.map, {6, 20});
+      lab.asker.ask(Transport::StartAt::Same);
+      QTRY_VERIFY(lab.run.hasSearch());
+      QTRY_COMPARE(lab.run.position(), std::size_t{40});
+      lab.asker.ask(Transport::StartAt::Start);
+      lab.asker.isMakingGraph() ? lab.asker.seekLater(30) : lab.transport.seek(30);
+      QTRY_VERIFY(lab.run.hasSearch());
+      QTRY_COMPARE(lab.run.position(), std::size_t{30});
+      lab.asker.ask(Transport::StartAt::End);
+      lab.asker.setSuspended(true);
+      QVERIFY(!lab.asker.isMakingGraph() && !lab.asker.asked());
+    }
+  }
+
   // An edit under LPA* is the next round of the search that is shown, and so is its undo; the counter tells what that spares.
   void anEditRepairs() {
     Lab lab(Algorithm::LpaStar);

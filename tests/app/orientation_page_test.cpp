@@ -1,5 +1,6 @@
 // tests/app/orientation_page_test.cpp: finding one's way: by F6 and Esc round the window, over the map, and by mnemonics.
 #include "tests/app/compare_window.h"
+#include "tests/pixel_counts.h"
 #include "tests/test_main.h"
 #include "widgets/board/board_overview.h"
 #include "widgets/player/player_bar.h"
@@ -208,9 +209,7 @@ class OrientationPageTest : public QObject, testing::CompareWindow {
         const QImage with = m_window->grab(rect).toImage();
         w->clearFocus();
         const QImage without = m_window->grab(rect).toImage();
-        int different = 0;
-        for (int y = 0; y < with.height(); ++y)
-          for (int x = 0; x < with.width(); ++x) different += with.pixel(x, y) != without.pixel(x, y);
+        const int different = testing::countApart(with, without);
         if (different < 20)
           unseen << u"%1 “%2” %3: %4 pixels"_s
                         .arg(QLatin1String(w->metaObject()->className()), w->accessibleName(), w->toolTip())

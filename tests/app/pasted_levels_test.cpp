@@ -74,9 +74,9 @@ class PastedLevelsTest : public QObject {
   }
 
   void whatIsNoneOfOursStays_data() {
-    QTest::addColumn<QByteArray>("text");
-    QTest::newRow("a later version") << QByteArray("searchlight-pasted 2\n\nwhatever\n");
-    QTest::newRow("no levels") << QByteArray("something else\n");
+    const auto row = testing::columns<QByteArray>("text");
+    row("a later version", QByteArray("searchlight-pasted 2\n\nwhatever\n"));
+    row("no levels", QByteArray("something else\n"));
   }
   void whatIsNoneOfOursStays() {
     QFETCH(const QByteArray, text);
@@ -237,8 +237,7 @@ class PastedLevelsTest : public QObject {
                qPrintable(labels.join(u'|')));
       QVERIFY(dialog->view().filter == CardFilter::All && dialog->view().order == CardOrder::AsTheyCome);
       dialog->findChild<QComboBox*>()->setCurrentIndex(static_cast<int>(CardOrder::Name));
-      for (auto* button : dialog->findChildren<QRadioButton*>())
-        if (button->text() == "In progress"_L1) button->click();
+      testing::buttonOf(*dialog, u"In progress"_s)->click();
     });
     const auto isSo = [](GalleryDialog* dialog) {
       QTRY_VERIFY(dialog->isSettled());

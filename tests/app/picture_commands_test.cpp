@@ -2,6 +2,7 @@
 
 #include "tests/app/toy_window.h"
 #include "tests/app/when_open.h"
+#include "tests/pixel_counts.h"
 #include "tests/test_main.h"
 #include "widgets/picture/film_dialog.h"
 #include "widgets/tables/node_tables.h"
@@ -27,14 +28,11 @@ class PictureCommandsTest : public QObject, testing::ToyWindow {
     const QImage saved(path("board.png"));
     QCOMPARE(saved.size(), toy().board().size() * 2);
     // What is in the middle of each of its parts is in the middle of the file's.
-    int other = 0;
-    for (int y = 4; y < seen.height(); y += 8)
-      for (int x = 4; x < seen.width(); x += 8) {
-        const QColor a = seen.pixelColor(x, y), b = saved.pixelColor(2 * x, 2 * y);
-        other +=
-            std::abs(a.red() - b.red()) + std::abs(a.green() - b.green()) + std::abs(a.blue() - b.blue()) >
-            60;
-      }
+    const int other =
+        testing::countWhere(QRect(0, 0, seen.width() / 8, seen.height() / 8), [&](int x, int y) {
+          const QPoint part(4 + 8 * x, 4 + 8 * y);
+          return testing::differenceOf(seen.pixelColor(part), saved.pixelColor(2 * part)) > 60;
+        });
     QVERIFY2(other * 30 < seen.width() * seen.height() / 64, qPrintable(QString::number(other)));
     QCOMPARE(m_program->settings().lastFolder(), m_dir->path());
     comeBack();
@@ -254,9 +252,7 @@ class PictureCommandsTest : public QObject, testing::ToyWindow {
       while (!mayEnd && !stop.stop_requested()) std::this_thread::yield();
       return QByteArray("made");
     });
-    QAction* stop = nullptr;
-    for (QAction* one : table->menu()->actions())
-      if (one->text() == u"Stop saving"_s) stop = one;
+    QAction* stop = testing::actionOf(table->menu()->actions(), u"Stop saving"_s);
     QVERIFY(stop);
     table->saveTo(path("b.csv"), CompareTable::Format::Csv);
     mayEnd = true;
@@ -292,17 +288,7 @@ class PictureCommandsTest : public QObject, testing::ToyWindow {
 
  private:
   // How many pixels an eye would tell apart.
-  static int apart(const QImage& a, const QImage& b) {
-    int other = 0;
-    for (int y = 0; y < a.height(); ++y)
-      for (int x = 0; x < a.width(); ++x) {
-        const QColor p = a.pixelColor(x, y), q = b.pixelColor(x, y);
-        other +=
-            std::abs(p.red() - q.red()) + std::abs(p.green() - q.green()) + std::abs(p.blue() - q.blue()) >
-            60;
-      }
-    return other;
-  }
+  static int apart(const QImage& a, const QImage& b) { return testing::countApart(a, b, 60); }
   bool says(const char* what) { return m_window->page().messageText().contains(QString::fromUtf8(what)); }
   // Without a window manager nobody gives the window its focus back.
   void comeBack() {
@@ -315,8 +301,7 @@ class PictureCommandsTest : public QObject, testing::ToyWindow {
       const QString& file, int scale, const std::function<void()>& meanwhile = [] {}) {
     std::unique_ptr<testing::WhenOpen<QFileDialog>> name;
     const testing::WhenOpen<TakePictureDialog> size([&](TakePictureDialog* dialog) {
-      for (QRadioButton* button : dialog->findChildren<QRadioButton*>())
-        if (button->text() == u"%1×"_s.arg(scale)) QTest::mouseClick(button, Qt::LeftButton);
+      QTest::mouseClick(testing::buttonOf(*dialog, u"%1×"_s.arg(scale)), Qt::LeftButton);
       QCOMPARE(dialog->scale(), scale);
       name = std::make_unique<testing::WhenOpen<QFileDialog>>([&](QFileDialog* where) {
         meanwhile();

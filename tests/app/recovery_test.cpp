@@ -103,9 +103,10 @@ class RecoveryTest : public QObject, testing::ProgramWindow {
 
   // Cancel, while it is read: it is as it was, nobody complains, and it is offered at the next start.
   void whatIsGivenUpIsOfferedAgain_data() {
-    QTest::addColumn<bool>("hasOther");  // of the same window, which comes back
-    QTest::newRow("alone") << false;
-    QTest::newRow("beside another") << true;
+    // hasOther: of the same window, which comes back
+    const auto row = testing::columns<bool>("hasOther");
+    row("alone", false);
+    row("beside another", true);
   }
   void whatIsGivenUpIsOfferedAgain() {
     QFETCH(const bool, hasOther);

@@ -17,12 +17,11 @@ namespace {
 
 std::unique_ptr<search::Session> recordedSearch(const klotski::Board& board,
                                                 const ui::SlideOptions& options) {
-  search::SessionOptions asked;
-  asked.algorithm = options.search.algorithm;
-  asked.recording = search::Recording::Recorded;
   search::Limits limits;
   auto session =
-      klotski::makeSession(board, board.opening(), options.count, asked, limits, {}, options.mirrors);
+      klotski::makeSession(board, board.opening(), options.count,
+                           {.algorithm = options.search.algorithm, .recording = search::Recording::Recorded},
+                           limits, {}, options.mirrors);
   limits.expansions = 60;
   if (session) session->run(limits, {});
   return session;
@@ -178,10 +177,9 @@ class SearchWordsTest : public QObject {
     const sokoban::Board board = testing::sokobanBoard(level);
     sokoban::LevelQuestion question;
     question.ideas = sokoban::ideasWithout(without.toStdString()).value();
-    search::SessionOptions options;
-    options.algorithm = search::Algorithm::BreadthFirst;
-    options.recording = search::Recording::Recorded;
-    const auto session = sokoban::makeSession(board, question, options);
+    const auto session = sokoban::makeSession(
+        board, question,
+        {.algorithm = search::Algorithm::BreadthFirst, .recording = search::Recording::Recorded});
     session->run({}, {});
     ui::LevelOptions asked;
     asked.question = question;
@@ -199,10 +197,8 @@ class SearchWordsTest : public QObject {
   void theRouteIsToldForwards() {
     const sokoban::Board board =
         testing::sokobanBoard({"#######", "#     #", "# @$ .#", "#     #", "#######"});
-    search::SessionOptions options;
-    options.algorithm = search::Algorithm::Bidirectional;
-    options.recording = search::Recording::Recorded;
-    const auto session = sokoban::makeSession(board, {}, options);
+    const auto session = sokoban::makeSession(
+        board, {}, {.algorithm = search::Algorithm::Bidirectional, .recording = search::Recording::Recorded});
     session->run({}, {});
     ui::LevelWords words(board, {});
     QStringList told;

@@ -14,6 +14,12 @@ Button* buttonOf(const QWidget& in, const QString& text) {
       found = button;
   return found;
 }
+// Null where it cannot be seen.
+template <class Button = QAbstractButton>
+Button* seenButton(const QWidget& in, const QString& text) {
+  Button* button = buttonOf<Button>(in, text);
+  return button && button->isVisible() ? button : nullptr;
+}
 // The action among these that bears this text.
 inline QAction* actionOf(const QList<QAction*>& actions, const QString& text) {
   const auto found = std::ranges::find(actions, ui::plainText(text),

@@ -38,11 +38,7 @@ class SokobanCollectionPageTest : public QObject, testing::SokobanWindow {
     QTRY_VERIFY2(beside().contains(u"Level %1"_s.arg(number)), qPrintable(beside()));
     QVERIFY(solver().isRunning());
   }
-  QToolButton* button(const char* text) {
-    for (QToolButton* b : page().findChildren<QToolButton*>())
-      if (b->isVisible() && b->text() == QLatin1String(text)) return b;
-    return nullptr;
-  }
+  QAbstractButton* button(const char* text) { return testing::seenButton(page(), QLatin1String(text)); }
   // What the gallery's cards tell to whoever cannot see them.
   QStringList cards() {
     QStringList told;

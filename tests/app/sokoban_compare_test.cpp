@@ -61,8 +61,8 @@ class SokobanCompareTest : public QObject, testing::SokobanWindow {
     for (const sokoban::Metric metric : {sokoban::Metric::Pushes, sokoban::Metric::Moves}) {
       setMetric(metric);
       for (std::size_t i = 0; i < 4; ++i) {
-        search::SessionOptions options;
-        options.algorithm = *search::algorithmByName(*compare().runs()[i].find("algorithm"));
+        search::SessionOptions options{.algorithm =
+                                           *search::algorithmByName(*compare().runs()[i].find("algorithm"))};
         const sokoban::LevelQuestion question{metric, {}};
         const CompareRow row = compare().table().model().rows()[i];
         if (!sokoban::whyNot(game().opening().board, question, options.algorithm).empty()) {
@@ -98,10 +98,8 @@ class SokobanCompareTest : public QObject, testing::SokobanWindow {
     compareRuns({"bidirectional", "a-star"});
     setMetric(sokoban::Metric::Moves);
     QVERIFY(!pane(0).problem().isEmpty());
-    QToolButton* remedy = nullptr;
-    for (QToolButton* button : pane(0).findChildren<QToolButton*>())
-      if (button->text() == u"Count pushes"_s) remedy = button;
-    QVERIFY(remedy && remedy->isVisible());
+    QAbstractButton* remedy = testing::seenButton(pane(0), u"Count pushes"_s);
+    QVERIFY(remedy);
     remedy->click();
     settleCompare();
     QVERIFY(page().options().options().question.metric == sokoban::Metric::Pushes);

@@ -142,10 +142,8 @@ class SokobanFilesPageTest : public QObject, testing::PageWindow<SokobanPage> {
         write("a.sok",
               "First\n\n#######\n#@ $ .#\n#######\n\nSecond\n\n########\n#@ $  .#\n########\n\n"
               "Savegame\nr*\n\nSnapshot\nrR*R\n\n");
-    const auto button = [this]() -> QToolButton* {
-      for (QToolButton* one : page().workbench().message().findChildren<QToolButton*>())
-        if (one->isVisible() && one->text() == "Continue from saved position"_L1) return one;
-      return nullptr;
+    const auto button = [this] {
+      return testing::seenButton(page().workbench().message(), u"Continue from saved position"_s);
     };
     QVERIFY(m_window->openFile(path));
     QVERIFY(!button());

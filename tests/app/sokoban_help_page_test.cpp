@@ -230,10 +230,10 @@ class SokobanHelpPageTest : public QObject, testing::SokobanWindow {
     settle();
     if (how == "Restart"_L1) {
       QVERIFY(action(GameCommand::Restart)->isEnabled());
+      QVERIFY(testing::contains(action(GameCommand::Restart)->toolTip(), u"without help"_s));
       action(GameCommand::Restart)->trigger();
     } else if (how == "Try again"_L1) {
-      for (QToolButton* button : page().findChildren<QToolButton*>())
-        if (button->isVisible() && button->text() == how) button->click();
+      testing::seenButton(page(), how)->click();
     } else {
       if (how.startsWith("another"_L1)) page().playLevel(1);
       page().playLevel(0);

@@ -82,11 +82,7 @@ class SokobanSurprisesTest : public QObject {
     sokoban::Game full(sokoban::Opening(shown.game().opening().level, "Full"));
     while (full.history().changeCount() + 8 <= sokoban::Rules::kMostChanges)
       sokoban::walk(full, {Direction::Right, Direction::Up, Direction::Left, Direction::Down});
-    QFile file(shown.path("full.sokoban"));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(QByteArray::fromStdString(game::text(full.record())));
-    file.close();
-    const Reading taking = shown.page().open(file.fileName());
+    const Reading taking = shown.page().open(shown.write("full.sokoban", game::text(full.record())));
     QVERIFY2(taking.isTaken(), qPrintable(taking.why()));
     const auto told = [&] { return shown.page().complaint().contains(u"reached the step limit"_s); };
     // Eight steps are left at most, the level needs more.
@@ -132,10 +128,7 @@ class SokobanSurprisesTest : public QObject {
       find->clear();
       QTRY_VERIFY(dialog->isSettled());
       list->choose(2);
-      bool isTold = false;
-      for (const QLabel* label : dialog->findChildren<QLabel*>())
-        isTold |= label->text() == u"3. Plain · Bob"_s;
-      QVERIFY(isTold);
+      QVERIFY(testing::isSaid(*dialog, u"3. Plain · Bob"_s));
       dialog->reject();
     });
     shown.window().commands()[Command::New]->trigger();
@@ -216,21 +209,6 @@ class SokobanSurprisesTest : public QObject {
     QVERIFY(!own->isEnabled());
     shown.openLevels("########\n#@$   .#\n########\n");
     QCOMPARE(shown.made(), u"R"_s);
-  }
-
-  // No key is dead while a search is looked at: help is about the game again, and levels are turned over.
-  void keysWorkWhileASearchIsLookedAt() {
-    testing::ShownSokoban shown;
-    shown.openLevels("########\n#@$   .#\n########\n\n#####\n#@$.#\n#####\nTitle: Two\n");
-    shown.action(GameCommand::Searchlight)->trigger();
-    QVERIFY(shown.page().isWatching());
-    shown.key(Qt::Key_H);
-    QVERIFY(!shown.page().isWatching());
-    QTRY_COMPARE(shown.page().solvePanel().text(), u"4 pushes to go."_s);
-    shown.action(GameCommand::Searchlight)->trigger();
-    shown.key(Qt::Key_PageDown);
-    QCOMPARE(shown.page().levelName(), u"Two"_s);
-    QVERIFY(!shown.page().isWatching());
   }
 
   // The last hint plays to the end, and says that it has come there.

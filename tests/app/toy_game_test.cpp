@@ -1,9 +1,9 @@
-// tests/app/toy_game_test.cpp: all that the midend does for a puzzle, on the smallest one: what only the 8-puzzle has is in
-// toy_page.h, toy_board.h and toy_compared.h.
+// tests/app/toy_game_test.cpp: what the game controller does for a puzzle, on the smallest one, as far as the scripts of the real
+// games (page_script_test.cpp) do not tell it. What only the 8-puzzle has is in toy_page.h, toy_board.h and toy_compared.h.
 #include "tests/app/toy_window.h"
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
-#include "widgets/game/play_panel.h"
+#include "widgets/game/replay_bar.h"
 #include "widgets/player/path_strip.h"
 
 using toy::ToyPage;
@@ -18,29 +18,6 @@ class ToyGameTest : public QObject, testing::ToyWindow {
  private Q_SLOTS:
   void init() { open(); }
   void cleanup() { close(); }
-
-  // ---- The game ----
-
-  void aTreeOfUndo() {
-    play({Qt::Key_Right, Qt::Key_Up});
-    QCOMPARE(tiles(), std::string("123406758"));
-    command(Command::Undo)->trigger();
-    QCOMPARE(tiles(), std::string("123456708"));
-    press(Qt::Key_Right);
-    QCOMPARE(toy().messageText(), u"Solved: 2 moves."_s);
-    // Both ways are there, and the state where they part is one.
-    QCOMPARE(toy().game().history().changeCount(), std::size_t{3});
-    action("Next branch")->trigger();
-    QCOMPARE(tiles(), std::string("123406758"));
-    action("Next branch")->trigger();
-    QVERIFY(toy().game().isSolved());
-    action("Restart the game")->trigger();
-    QCOMPARE(tiles(), std::string("123456078"));
-    QVERIFY(!command(Command::Undo)->isEnabled());
-    for (int i = 0; i < 2; ++i) command(Command::Redo)->trigger();
-    QVERIFY(toy().game().isSolved());
-    QVERIFY(!command(Command::Redo)->isEnabled());
-  }
 
   // On the board, as soon as it is solved, for as long as the game stands there; Enter goes on with another game.
   void theEndIsToldOnACard() {
@@ -79,26 +56,6 @@ class ToyGameTest : public QObject, testing::ToyWindow {
     QCOMPARE(tiles(), solved);
   }
 
-  void savedAndOpened() {
-    playATree();
-    const std::string game = gameText();
-    QVERIFY(!toy().save(path("a.tiles"), std::nullopt));
-    QVERIFY(!m_window->isWindowModified());
-    press(Qt::Key_Left);
-    QVERIFY(m_window->isWindowModified());
-    write("b.tiles", "123405678\n");  // as they were before there were moves in them
-    QVERIFY(m_window->openFile(path("b.tiles")));
-    QCOMPARE(tiles(), std::string("123405678"));
-    QVERIFY(!m_window->isWindowModified());
-    command(Command::Undo)->trigger();  // the game of the other file, with the move that is not in it
-    QCOMPARE(toy().document().path, path("a.tiles"));
-    QVERIFY(m_window->isWindowModified());
-    openProgram();
-    testing::Answer answer("Open the file"_L1);
-    QVERIFY(m_window->openFile(path("a.tiles")));
-    QCOMPARE(gameText(), game);
-  }
-
   // Two games of one file: what one of them has written is not what the other one was read from.
   void savedOverTheGameBefore() {
     write("a.tiles", "123405678\n");
@@ -118,34 +75,6 @@ class ToyGameTest : public QObject, testing::ToyWindow {
     QCOMPARE(tiles(), std::string("123405678"));
     QCOMPARE(toy().document().path, path("a.tiles"));
     QVERIFY(m_window->isWindowModified());
-  }
-
-  void aNewGameCanBeUndone() {
-    playATree();
-    const std::string game = gameText();
-    command(Command::New)->trigger();
-    const std::string dealt = tiles();
-    QVERIFY(gameText() != game && !toy().game().history().canUndo());
-    QVERIFY(m_window->isWindowModified());  // it is in no list: it would be lost
-    command(Command::Undo)->trigger();
-    QCOMPARE(gameText(), game);
-    command(Command::Redo)->trigger();
-    QCOMPARE(tiles(), dealt);
-  }
-
-  void pasted() {
-    QMimeData good, bad;
-    good.setText(u"  123450786 "_s);
-    bad.setText(u"123450780"_s);
-    playATree();
-    const std::string game = gameText();
-    m_window->paste(&bad);
-    QVERIFY(testing::contains(toy().complaint(), "not nine different tiles"_L1));
-    QCOMPARE(gameText(), game);
-    m_window->paste(&good);
-    QCOMPARE(tiles(), std::string("123450786"));
-    command(Command::Undo)->trigger();
-    QCOMPARE(gameText(), game);
   }
 
   // ---- What is kept by itself ----
@@ -198,24 +127,6 @@ class ToyGameTest : public QObject, testing::ToyWindow {
   }
 
   // ---- Help ----
-
-  void hintedByDegrees() {
-    press(Qt::Key_H);
-    QCOMPARE(toy().messageText(), u"Moves that are still needed: 2."_s);
-    press(Qt::Key_H);
-    QCOMPARE(toy().messageText(), u"It is the turn of tile 7."_s);
-    press(Qt::Key_Right);
-    press(Qt::Key_H);  // of another position: from the beginning
-    QCOMPARE(toy().messageText(), u"Moves that are still needed: 1."_s);
-    action("Play hint")->trigger();
-    QCOMPARE(toy().messageText(), u"Solved with help: 2 moves."_s);
-    QVERIFY(toy().game().isSolved());
-    for (int i = 0; i < 2; ++i) {
-      press(Qt::Key_H);
-      QCOMPARE(toy().messageText(), u"This level is already solved."_s);
-      QCOMPARE(action("Hint")->iconText(), u"Hint"_s);  // there is no more to tell
-    }
-  }
 
   // The button says what the next degree gives; the last one is that move, and no more than that.
   void theLastDegreeIsTheMove() {
@@ -308,85 +219,13 @@ class ToyGameTest : public QObject, testing::ToyWindow {
     QVERIFY(toy().isSettled());
   }
 
-  // Help is of the attempt that had it: what begins anew had none, and undo leads back to the one that had.
-  void restartIsAnAttemptWithoutHelp() {
-    press(Qt::Key_H);
-    QAction* restart = action("Restart the game");
-    QVERIFY(restart->isEnabled());
-    QVERIFY(testing::contains(restart->toolTip(), u"without help"_s));
-    play({Qt::Key_Right});
-    command(Command::Undo)->trigger();  // to before the hint: it is known all the same
-    QCOMPARE(toy().game().hints(), std::uint64_t{1});
-    play({Qt::Key_Right});
-    const std::string helped = gameText();
-    restart->trigger();
-    QCOMPARE(tiles(), std::string("123456078"));
-    QCOMPARE(toy().game().hints(), std::uint64_t{0});
-    QVERIFY(!restart->isEnabled());
-    play({Qt::Key_Right, Qt::Key_Right});
-    QCOMPARE(toy().messageText(), u"Solved: 2 moves."_s);
-    for (int i = 0; i < 3; ++i) command(Command::Undo)->trigger();
-    QCOMPARE(gameText(), helped);
-    for (int i = 0; i < 3; ++i) command(Command::Redo)->trigger();
-    QVERIFY(toy().game().isSolved() && toy().game().hints() == 0);
-    // Without help the moves stay, and Redo brings them back.
-    restart->trigger();
-    QVERIFY(toy().game().history().canRedo());
-  }
-
-  // A best solution becomes the way ahead, beside the one that was there, and is played.
-  void solved() {
-    openTiles("413026758");
-    toy().findChild<ReplayBar*>()->setMovesPerSecond(64);
-    press(Qt::Key_Right);
-    command(Command::Undo)->trigger();
-    press(Qt::Key_S);
-    const std::size_t moves = toy().game().line().size() - 1;
-    QTRY_VERIFY(toy().game().isSolved() && toy().isSettled());
-    QCOMPARE(toy().game().place(), moves);
-    QCOMPARE(toy().game().hints(), std::uint64_t{moves});
-    QCOMPARE(QString::fromStdString(tiles()), u"123456780"_s);
-    action("To the first position")->trigger();
-    watch();
-    QCOMPARE(toy().search().answer().cost, static_cast<search::Cost>(moves));  // none is shorter
-  }
-
-  void whatCannotBeSolvedSaysSo() {
-    openTiles("213456780");
-    press(Qt::Key_S);
-    QCOMPARE(toy().messageText(), u"It cannot be solved."_s);
-    QCOMPARE(toy().game().history().changeCount(), std::size_t{0});
-  }
-
-  // ---- Replay ----
-
-  void replayed() {
-    playATree();
-    toy().findChild<PlayPanel*>()->setMoreOpen(true);
-    auto* bar = toy().findChild<ReplayBar*>();
-    QVERIFY(bar && bar->isVisible());
-    bar->setMovesPerSecond(64);
-    const std::vector<HistoryPosition> line = toy().game().line();
-    action("Play backwards")->trigger();
-    QTRY_COMPARE(toy().game().place(), std::size_t{0});
-    QVERIFY(toy().isSettled());
-    action("Play forwards")->trigger();
-    QVERIFY(!toy().isSettled());
-    QTRY_COMPARE(toy().game().place(), line.size() - 1);
-    QVERIFY(toy().game().line() == line);
-    action("To the first position")->trigger();
-    QCOMPARE(toy().game().place(), std::size_t{0});
-    action("To the last position")->trigger();
-    QCOMPARE(toy().game().place(), line.size() - 1);
-  }
-
   // ---- Watch ----
 
   // At each event the board shows where the search is, and which tile slides where: done by hand it leads to the event's state.
   void eventsAreOnTheBoard_data() {
-    QTest::addColumn<int>("algorithm");
-    QTest::newRow("a-star") << static_cast<int>(search::Algorithm::AStar);
-    QTest::newRow("ida-star") << static_cast<int>(search::Algorithm::IdaStar);
+    const auto row = testing::columns<int>("algorithm");
+    row("a-star", static_cast<int>(search::Algorithm::AStar));
+    row("ida-star", static_cast<int>(search::Algorithm::IdaStar));
   }
   void eventsAreOnTheBoard() {
     QFETCH(int, algorithm);
@@ -486,10 +325,7 @@ class ToyGameTest : public QObject, testing::ToyWindow {
       settle();
       QCOMPARE(toy().search().answer().cost, search::Cost{2});
       QVERIFY(testing::contains(toy().messageText(), u"starts from the beginning"_s));
-      bool isSaid = false;
-      for (const QLabel* label : toy().options().findChildren<QLabel*>())
-        isSaid |= label->text().contains(u"starts from the beginning"_s);
-      QVERIFY(isSaid);
+      QVERIFY(testing::isSaid(toy().options(), u"starts from the beginning"_s));
       action("Searchlight on this position")->trigger();
       QCOMPARE(tiles(), game);
       QVERIFY(!toy().isWatching());
@@ -516,32 +352,15 @@ class ToyGameTest : public QObject, testing::ToyWindow {
     } else if (how == "nobody"_L1) {
       if (m_window->focusWidget()) m_window->focusWidget()->clearFocus();
     } else {
-      for (QToolButton* button : toy().findChildren<QToolButton*>())
-        if (button->isVisible() && (button->focusPolicy() & Qt::TabFocus) &&
-            button->text() == "Back to game"_L1)
-          button->setFocus();
+      QAbstractButton* button = testing::seenButton(toy(), u"Back to game"_s);
+      QVERIFY(button && (button->focusPolicy() & Qt::TabFocus));
+      button->setFocus();
     }
     action("Searchlight on this position")->trigger();
     QVERIFY(!toy().isWatching());
     QTRY_VERIFY(toy().board().hasFocus());
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
     QCOMPARE(toy().game().place(), std::size_t{1});
-  }
-
-  void inWatchUndoAsksWhereItLeads() {
-    press(Qt::Key_Right);
-    watch();
-    settle();
-    QCOMPARE(toy().search().answer().cost, search::Cost{1});
-    press(Qt::Key_Right);  // nobody plays on what is watched
-    QCOMPARE(toy().game().place(), std::size_t{1});
-    command(Command::Undo)->trigger();
-    settle();
-    QVERIFY(toy().isWatching());
-    QCOMPARE(toy().search().answer().cost, search::Cost{2});
-    m_window->player().first()->trigger();
-    settle();
-    QCOMPARE(domains::tilesText(toy().board().tiles()), tiles());
   }
 
   // ---- Games before and after ----

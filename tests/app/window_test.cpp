@@ -47,9 +47,7 @@ class WindowTest : public QObject, testing::LabWindow {
 
   // One button says where maps come from: an empty one, a maze, those that come with the program.
   void theToolBarBeginsWithMap() {
-    QToolButton* map = nullptr;
-    for (QToolButton* button : m_window->findChild<QToolBar*>()->findChildren<QToolButton*>())
-      if (button->isVisible() && button->text() == u"Map"_s) map = button;
+    auto* map = testing::seenButton<QToolButton>(*m_window->findChild<QToolBar*>(), u"Map"_s);
     QVERIFY(map);
     QCOMPARE(map->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
     const QList<QAction*> offered = map->menu()->actions();
@@ -116,8 +114,8 @@ class WindowTest : public QObject, testing::LabWindow {
   }
 
   void everySampleOpens_data() {
-    QTest::addColumn<QString>("file");
-    for (const Sample& s : samples()) QTest::newRow(s.title) << s.path;
+    const auto row = testing::columns<QString>("file");
+    for (const Sample& s : samples()) row(s.title, s.path);
   }
   void everySampleOpens() {
     QFETCH(QString, file);
@@ -289,10 +287,10 @@ class WindowTest : public QObject, testing::LabWindow {
 
   // Whatever search was made: none can come to a wall, and none has values for it.
   void aWallIsCalledSo_data() {
-    QTest::addColumn<search::Algorithm>("algorithm");
-    QTest::newRow("A*") << search::Algorithm::AStar;
-    QTest::newRow("both sides") << search::Algorithm::Bidirectional;
-    QTest::newRow("deepening") << search::Algorithm::IdaStar;
+    const auto row = testing::columns<search::Algorithm>("algorithm");
+    row("A*", search::Algorithm::AStar);
+    row("both sides", search::Algorithm::Bidirectional);
+    row("deepening", search::Algorithm::IdaStar);
   }
   void aWallIsCalledSo() {
     QFETCH(const search::Algorithm, algorithm);

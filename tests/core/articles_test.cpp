@@ -148,9 +148,8 @@ class ArticlesTest : public QObject {
   void openAndClosed() {
     QFETCH(int, expansions);
     FETCH(QList<int>, open, closed);
-    Limits limits;
-    limits.expansions = static_cast<std::uint64_t>(expansions);
-    const Played p = play(rolePlayingMap(), rolePlayingQuestion(), limits);
+    const Played p =
+        play(rolePlayingMap(), rolePlayingQuestion(), {.expansions = static_cast<std::uint64_t>(expansions)});
     QCOMPARE(p.session->outcome(), Outcome::Stopped);
     QCOMPARE(listed(p.player, NodeStatus::Open), open);
     QCOMPARE(listed(p.player, NodeStatus::Closed), closed);
@@ -162,8 +161,7 @@ class ArticlesTest : public QObject {
   }
 
   void figuresInTheCells() {
-    Limits limits;
-    limits.expansions = 1;
+    Limits limits{.expansions = 1};
     const Played one = play(rolePlayingMap(), rolePlayingQuestion(), limits);
     const auto g = [&](NodeId n) { return one.player.node(n).g; };
     const auto h = [&](NodeId n) { return one.session->heuristic(n); };

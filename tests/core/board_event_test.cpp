@@ -149,9 +149,7 @@ class BoardEventTest : public QObject {
       question.options.neighbours = grid::Neighbours::Eight;
       const auto made =
           grid::makeRouteSession(grid::makeRouteGraph(map, question), question, search::Recording::Recorded);
-      search::Limits limits;
-      limits.expansions = 200;
-      made.session->run(limits, {});
+      made.session->run({.expansions = 200}, {});
       for (std::size_t i = 0; i < made.session->trace().end(); ++i) {
         const BoardEvent e = grid::eventOnBoard(*made.session, i);
         QCOMPARE(e.move.has_value(), e.parent != kNoNode);
@@ -172,10 +170,9 @@ class BoardEventTest : public QObject {
 
   void aBallGoesFromCellToCell() {
     const lines::Board board = testing::boardOf({"1....", ".2...", ".....", ".....", "....."});
-    search::SessionOptions options;
-    options.algorithm = search::Algorithm::BreadthFirst;
-    options.recording = search::Recording::Recorded;
-    const auto session = lines::makeRouteSession(board, {{0, 0}, {2, 0}}, options);
+    const auto session = lines::makeRouteSession(
+        board, {{0, 0}, {2, 0}},
+        {.algorithm = search::Algorithm::BreadthFirst, .recording = search::Recording::Recorded});
     session->run({}, {});
     // Up, down, left, right from the ball; then from the cell below it.
     std::vector<std::pair<Point, Point>> waves;
@@ -191,19 +188,15 @@ class BoardEventTest : public QObject {
 
   void aTileSlidesIntoTheGap() {
     Random random = testing::randomFor("tiles");
-    search::SessionOptions options;
-    options.algorithm = search::Algorithm::AStar;
-    options.recording = search::Recording::Recorded;
     domains::Tiles tiles;
     for (int i = 0; i < 200; ++i) {
       const std::size_t from = random.below(9);
       if (tiles.canSlide(from)) domains::Slide{from, tiles.gap()}.apply(tiles);
     }
-    const auto session =
-        search::makeSessionOf<search::Algorithm::AStar>(domains::EightPuzzle{tiles}, options);
-    search::Limits limits;
-    limits.expansions = 500;
-    session->run(limits, {});
+    const auto session = search::makeSessionOf<search::Algorithm::AStar>(
+        domains::EightPuzzle{tiles},
+        {.algorithm = search::Algorithm::AStar, .recording = search::Recording::Recorded});
+    session->run({.expansions = 500}, {});
     int moves = 0;
     for (std::size_t i = 0; i < session->trace().end(); ++i) {
       const BoardEvent e = domains::eventOnBoard(*session, i);

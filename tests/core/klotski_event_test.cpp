@@ -14,11 +14,10 @@ namespace {
 
 std::unique_ptr<search::Session> recordedSlides(const Board& board, Count count, search::Algorithm algorithm,
                                                 Mirrors mirrors = Mirrors::Apart) {
-  search::SessionOptions options;
-  options.algorithm = algorithm;
-  options.recording = search::Recording::Recorded;
   search::Limits limits;
-  auto session = makeSession(board, board.opening(), count, options, limits, {}, mirrors);
+  auto session =
+      makeSession(board, board.opening(), count,
+                  {.algorithm = algorithm, .recording = search::Recording::Recorded}, limits, {}, mirrors);
   limits.expansions = 150;
   if (session) session->run(limits, {});
   return session;

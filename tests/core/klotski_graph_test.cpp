@@ -88,10 +88,8 @@ class KlotskiGraphTest : public QObject {
       const auto known = Component::make(board, board.opening());
       for (const search::Algorithm algorithm :
            {search::Algorithm::BreadthFirst, search::Algorithm::Bidirectional}) {
-        search::SessionOptions options;
-        options.algorithm = algorithm;
-        const auto session =
-            makeSession(board, board.opening(), Count::Moves, options, known->goalList().get());
+        const auto session = makeSession(board, board.opening(), Count::Moves, {.algorithm = algorithm},
+                                         known->goalList().get());
         QVERIFY(session);
         QVERIFY(session->run({}, {}) == search::Outcome::Solved);
         for (const search::NodeId n : session->path()) {
@@ -145,8 +143,7 @@ class KlotskiGraphTest : public QObject {
   void knownGoalsAreAllGoals() {
     for (const Board& board : boards()) {
       const auto known = Component::make(board, board.opening());
-      search::SessionOptions options;
-      options.algorithm = search::Algorithm::Bidirectional;
+      search::SessionOptions options{.algorithm = search::Algorithm::Bidirectional};
       const auto mine = makeSession(board, board.opening(), Count::Moves, options, known->goalList().get());
       const auto found = makeSession(board, board.opening(), Count::Moves, options);
       QVERIFY(mine->run({}, {}) == search::Outcome::Solved && found->run({}, {}) == search::Outcome::Solved);
@@ -155,10 +152,8 @@ class KlotskiGraphTest : public QObject {
       QVERIFY(!makeSession(board, board.opening(), Count::Moves, options, nullptr));
     }
     // Nothing is known where a limit was met.
-    search::Limits few;
-    few.expansions = 10;
     const Board board = boards().front();
-    QVERIFY(!Component::make(board, board.opening(), few)->goalList());
+    QVERIFY(!Component::make(board, board.opening(), {.expansions = 10})->goalList());
   }
 
   void openings_data() {
@@ -249,9 +244,8 @@ class KlotskiGraphTest : public QObject {
   // A session's nodes are shown as the opening's own positions, and found from either image.
   void aSessionsNodesAreWalkedAlong() {
     const Board board = Board::of(readRows("SVVV/SVVV/HHSS/HHCC/..CC", "test"));
-    search::SessionOptions options;
-    options.algorithm = search::Algorithm::BreadthFirst;
-    const auto session = makeSession(board, board.opening(), Count::Moves, options, {}, {}, Mirrors::Folded);
+    const auto session = makeSession(board, board.opening(), Count::Moves,
+                                     {.algorithm = search::Algorithm::BreadthFirst}, {}, {}, Mirrors::Folded);
     QVERIFY(session);
     QCOMPARE(session->run({}, {}), search::Outcome::Solved);
     Position at = board.opening();

@@ -140,10 +140,8 @@ class KlotskiSearchTest : public QObject {
     const Board board = readBoard(text.toStdString(), "f");
     for (const auto algorithm : {search::Algorithm::BreadthFirst, search::Algorithm::Bidirectional,
                                  search::Algorithm::MeetInTheMiddle}) {
-      search::SessionOptions options;
-      options.algorithm = algorithm;
-      options.recording = search::Recording::Recorded;
-      const auto session = makeSession(board, board.opening(), Count::Moves, options);
+      const auto session = makeSession(board, board.opening(), Count::Moves,
+                                       {.algorithm = algorithm, .recording = search::Recording::Recorded});
       QVERIFY(session != nullptr);
       QCOMPARE(session->run({}, {}), search::Outcome::Solved);
       const std::vector<search::NodeId> path = session->path();
@@ -159,19 +157,15 @@ class KlotskiSearchTest : public QObject {
       }
       QVERIFY(board.isSolved(at));
       // States are the same in the other kind of session.
-      search::SessionOptions silent;
-      silent.algorithm = search::Algorithm::AStar;
-      const auto other = makeSession(board, board.opening(), Count::Moves, silent);
+      const auto other =
+          makeSession(board, board.opening(), Count::Moves, {.algorithm = search::Algorithm::AStar});
       QCOMPARE(other->run({}, {}), search::Outcome::Solved);
       QVERIFY(other->find(*session, path.front()) != search::kNoNode);
     }
-    search::SessionOptions grid;
-    grid.algorithm = search::Algorithm::JumpPoint;
+    search::SessionOptions grid{.algorithm = search::Algorithm::JumpPoint};
     QVERIFY(makeSession(board, board.opening(), Count::Moves, grid) == nullptr);
-    search::Limits none;
-    none.seconds = 0;
     grid.algorithm = search::Algorithm::Bidirectional;
-    QVERIFY(makeSession(board, board.opening(), Count::Moves, grid, none) == nullptr);
+    QVERIFY(makeSession(board, board.opening(), Count::Moves, grid, {.seconds = 0}) == nullptr);
   }
 
   // A search over one board, asked in terms of another: it has a position there only where the pieces are the same.
@@ -195,9 +189,9 @@ class KlotskiSearchTest : public QObject {
       std::string words = std::to_string(board.width()) + 'x' + std::to_string(board.height());
       for (const Point p : board.parts().walls) words += " wall " + pointText(p);
       for (const std::string& piece : pieces) words += ", " + piece;
-      search::SessionOptions options;
-      options.algorithm = search::Algorithm::BreadthFirst;
-      all.push_back({board, words, makeSession(board, board.opening(), Count::Moves, options)});
+      all.push_back({board, words,
+                     makeSession(board, board.opening(), Count::Moves,
+                                 {.algorithm = search::Algorithm::BreadthFirst})});
     }
     int alike = 0, others = 0;
     for (const Searched& here : all)
@@ -316,9 +310,7 @@ class KlotskiSearchTest : public QObject {
     const auto all = Component::make(board, board.opening());
     int bounded = 0, met = 0;
     for (const std::uint64_t expansions : {0, 1, 50, 3000, 20000, 25000, 25954}) {
-      search::Limits limits;
-      limits.expansions = expansions;
-      const auto some = Component::make(board, board.opening(), limits);
+      const auto some = Component::make(board, board.opening(), {.expansions = expansions});
       QVERIFY(!some->isComplete() && !some->isUnsolvable());
       Position at = board.opening();
       for (int i = 0; i < 200; ++i) {
@@ -357,12 +349,12 @@ class KlotskiSearchTest : public QObject {
   }
   // Others need the memory more: the bound is told all the same, and a solution that was met is shown to its end.
   void aBoardThatDoesNotFitGivesTheBudgetBack_data() {
-    QTest::addColumn<QString>("goal");
-    QTest::addColumn<int>("needed");  // 0: more than is found
-    QTest::newRow("a goal is met") << "ABCD/.FGH/EJKL/IMNO" << 5;
+    // needed: 0: more than is found
+    const auto row = testing::columns<QString, int>("goal", "needed");
+    row("a goal is met", "ABCD/.FGH/EJKL/IMNO", 5);
     // Farther than what is remembered; every slide leads away from the opening.
-    QTest::newRow("a goal is met far away") << "FABC/GJHD/EK.L/IMNO" << 16;
-    QTest::newRow("no goal is met") << "ABCD/EFGH/IJKL/MON." << 0;
+    row("a goal is met far away", "FABC/GJHD/EK.L/IMNO", 16);
+    row("no goal is met", "ABCD/EFGH/IJKL/MON.", 0);
   }
   void aBoardThatDoesNotFitGivesTheBudgetBack() {
     FETCH_ALL((const QString, goal), (const int, needed));
@@ -433,9 +425,7 @@ class KlotskiSearchTest : public QObject {
     QVERIFY(survey(board, opening, {}, {}, budget).isComplete());
     QCOMPARE(pathBetween(board, opening, opening, Count::Moves, {}, {}, budget).outcome,
              search::Outcome::Solved);
-    search::SessionOptions options;
-    options.algorithm = search::Algorithm::Bidirectional;
-    options.budget = budget;
+    search::SessionOptions options{.algorithm = search::Algorithm::Bidirectional, .budget = budget};
     QCOMPARE(solve(board, opening, Count::Moves, options).slides.size(), std::size_t{81});
     QCOMPARE(budget->used(), std::size_t{0});
 

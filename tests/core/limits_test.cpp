@@ -75,9 +75,7 @@ class LimitsTest : public QObject {
     for (const Recording recording : {Recording::Silent, Recording::Recorded})
       for (std::uint64_t n = 0; n <= all + 1; ++n) {
         const RouteSession s = makeRouteSession(graph, q, recording);
-        Limits limits;
-        limits.expansions = n;
-        const Outcome outcome = s.session->run(limits, {});
+        const Outcome outcome = s.session->run({.expansions = n}, {});
         QCOMPARE(s.session->stats().expanded, std::min(n, all));
         if (n < all) QCOMPARE(outcome, Outcome::Stopped);
         if (n > all) QCOMPARE(outcome, Outcome::Solved);
@@ -144,8 +142,7 @@ class LimitsTest : public QObject {
     }
     QCOMPARE(outcome, Outcome::Stopped);
 
-    Limits limits;
-    limits.bytes = std::size_t{4} << 20;
+    Limits limits{.bytes = std::size_t{4} << 20};
     BestFirst<Endless, Dijkstra> dijkstra{Endless{}};
     QCOMPARE(dijkstra.run(limits), Outcome::MemoryLimit);
     QVERIFY(dijkstra.bytes() <= limits.bytes);

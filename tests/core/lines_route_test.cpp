@@ -76,10 +76,7 @@ class LinesRouteTest : public QObject {
          {Algorithm::BreadthFirst, Algorithm::Dijkstra, Algorithm::AStar, Algorithm::Bidirectional,
           Algorithm::DepthFirst, Algorithm::Greedy, Algorithm::WeightedAStar}) {
       QVERIFY(canSearchRoute(a));
-      SessionOptions options;
-      options.algorithm = a;
-      options.recording = Recording::Recorded;
-      const auto session = makeRouteSession(board, move, options);
+      const auto session = makeRouteSession(board, move, {.algorithm = a, .recording = Recording::Recorded});
       QCOMPARE(session->run({}, {}), Outcome::Solved);
       QVERIFY(session->trace().end() > 0);
       if (a == Algorithm::DepthFirst || a == Algorithm::Greedy || a == Algorithm::WeightedAStar)

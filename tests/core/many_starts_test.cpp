@@ -195,8 +195,7 @@ class ManyStartsTest : public QObject {
   }
 
   void boundedComponents() {
-    Limits limits;
-    limits.expansions = 500;
+    Limits limits{.expansions = 500};
     const auto part = testing::Component<Klotski>::enumerate(classicOpening(), limits);
     QCOMPARE(part.outcome(), Outcome::Stopped);
     QVERIFY(!part.isComplete() && part.stateCount() >= 500 && part.stateCount() < 2000);

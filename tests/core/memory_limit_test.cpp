@@ -68,12 +68,9 @@ using Make = std::function<std::unique_ptr<Session>(const SessionOptions&)>;
 
 // Runs with every request refused in turn, and compares with the run that has all it asks for.
 void refuseEverywhere(const Make& make, Algorithm algorithm) {
-  Limits limits;
-  limits.expansions = 4000;
+  Limits limits{.expansions = 4000};
   for (const Recording recording : {Recording::Silent, Recording::Recorded}) {
-    SessionOptions options;
-    options.algorithm = algorithm;
-    options.recording = recording;
+    SessionOptions options{.algorithm = algorithm, .recording = recording};
     if (algorithm == Algorithm::SmaStar) {  // its ordered lists ask for each entry
       limits.expansions = 100;
       options.nodes = 20;

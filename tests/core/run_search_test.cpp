@@ -78,9 +78,7 @@ class RunSearchTest : public QObject {
     FETCH(int, early, late, longestGap);
     const Labour labour{std::chrono::nanoseconds(early), std::chrono::nanoseconds(late), 1000};
     Search search(labour);
-    Limits limits;
-    limits.seconds = 0.5;
-    const Outcome outcome = runSearch<WorkClock>(search, limits, {});
+    const Outcome outcome = runSearch<WorkClock>(search, {.seconds = 0.5}, {});
     QVERIFY(outcome == Outcome::TimeLimit || search.stats().expanded == labour.stateCount());
     QVERIFY(WorkClock::longestGap() <= std::chrono::microseconds(longestGap));
     QVERIFY(WorkClock::s_now.time_since_epoch() <= 500ms + std::chrono::microseconds(longestGap));
@@ -119,8 +117,7 @@ class RunSearchTest : public QObject {
     Search solved(labour), tooLong(labour), tooLarge(labour), stopped(labour);
     QCOMPARE(runSearch<WorkClock>(solved, {}, {}), Outcome::Solved);
     QVERIFY(solved.stats().expanded < 10);
-    Limits limits;
-    limits.seconds = 1e-6;
+    Limits limits{.seconds = 1e-6};
     QCOMPARE(runSearch<WorkClock>(tooLong, limits, {}), Outcome::TimeLimit);
     QCOMPARE(tooLong.stats().expanded, std::uint64_t{1});
     limits = {};

@@ -125,8 +125,7 @@ class SokobanBoxRouteTest : public QObject {
     rows[4].replace(4, 2, "@$");
     rows[7][7] = '.';
     const Board board = testing::sokobanBoard(rows);
-    search::SessionOptions options;
-    options.algorithm = search::Algorithm::DepthFirst;
+    search::SessionOptions options{.algorithm = search::Algorithm::DepthFirst};
     const auto searched = [&](Point to) {
       auto session =
           makeBoxSession(board, board.opening(), board.opening().boxes[0], board.cell(to), options);

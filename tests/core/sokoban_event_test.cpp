@@ -58,13 +58,9 @@ QString describe(const BoardEvent& e) {
 std::unique_ptr<search::Session> recordedLevel(const Board& board, const LevelQuestion& question,
                                                search::Algorithm algorithm,
                                                std::size_t expansions = 100'000) {
-  search::SessionOptions options;
-  options.algorithm = algorithm;
-  options.recording = search::Recording::Recorded;
-  auto session = makeSession(board, question, options);
-  search::Limits limits;
-  limits.expansions = expansions;
-  if (session) session->run(limits, {});
+  auto session =
+      makeSession(board, question, {.algorithm = algorithm, .recording = search::Recording::Recorded});
+  if (session) session->run({.expansions = expansions}, {});
   return session;
 }
 
@@ -229,11 +225,9 @@ class SokobanEventTest : public QObject {
   // One box's way: he walks to a side of it, and pushes.
   void aBoxIsBroughtToASquare() {
     const Board board = testing::sokobanBoard(kOpenRoom);
-    search::SessionOptions options;
-    options.algorithm = search::Algorithm::AStar;
-    options.recording = search::Recording::Recorded;
     const auto session =
-        makeBoxSession(board, board.opening(), board.cell({3, 2}), board.cell({4, 1}), options);
+        makeBoxSession(board, board.opening(), board.cell({3, 2}), board.cell({4, 1}),
+                       {.algorithm = search::Algorithm::AStar, .recording = search::Recording::Recorded});
     session->run({}, {});
     const QString story = storyOf(*session).join(u'\n');
     // A push is 65,537, a step 1: he goes down and right, from the left side of the box to below it, before the first push or after it.
@@ -245,10 +239,9 @@ class SokobanEventTest : public QObject {
   // The worker's own way is told as any walk.
   void aWalkIsToldFromSquareToSquare() {
     const Board board = testing::sokobanCorridor();
-    search::SessionOptions options;
-    options.algorithm = search::Algorithm::BreadthFirst;
-    options.recording = search::Recording::Recorded;
-    const auto session = makeWalkSession(board, board.opening(), board.cell({2, 1}), options);
+    const auto session = makeWalkSession(
+        board, board.opening(), board.cell({2, 1}),
+        {.algorithm = search::Algorithm::BreadthFirst, .recording = search::Recording::Recorded});
     session->run({}, {});
     QVERIFY2(storyOf(*session).contains(u"generate, into open: 2,1 to 1,1 g 1"_s),
              qPrintable(storyOf(*session).join(u'\n')));

@@ -42,8 +42,7 @@ class SokobanFeatureSessionTest : public QObject {
       FeatureSearch bare(ground, question.ideas, std::make_shared<search::MemoryAccount>(), 0);
       const Outcome outcome =
           bare.advanceUntil(std::chrono::steady_clock::time_point::max(), ~std::uint64_t{0});
-      search::SessionOptions options;
-      options.algorithm = search::Algorithm::FeatureSpace;
+      search::SessionOptions options{.algorithm = search::Algorithm::FeatureSpace};
       const auto silent = makeSession(ground, question, options);
       options.recording = search::Recording::Recorded;
       const auto recorded = makeSession(ground, question, options);
@@ -92,10 +91,8 @@ class SokobanFeatureSessionTest : public QObject {
   void aSessionTellsWhatIsCounted() {
     const auto ground = levelOf(
         {"##########", "#@       #", "#   $$   #", "#        #", "#  #######", "#  ..#####", "##########"});
-    search::SessionOptions options;
-    options.algorithm = search::Algorithm::FeatureSpace;
-    options.recording = search::Recording::Recorded;
-    const auto session = makeSession(ground, {}, options);
+    const auto session = makeSession(
+        ground, {}, {.algorithm = search::Algorithm::FeatureSpace, .recording = search::Recording::Recorded});
     QCOMPARE(session->run({}, {}), Outcome::Solved);
     const auto* const features = dynamic_cast<const FeatureView*>(session.get());
     QVERIFY(features);
@@ -121,9 +118,8 @@ class SokobanFeatureSessionTest : public QObject {
     LevelQuestion question;
     QVERIFY(whyNot(board, question, algorithm).empty());
     question.metric = Metric::Moves;
-    QCOMPARE(whyNot(board, question, algorithm), std::string("it counts pushes"));
-    search::SessionOptions options;
-    options.algorithm = algorithm;
+    QCOMPARE(english(whyNot(board, question, algorithm)), std::string("it supports only pushes"));
+    search::SessionOptions options{.algorithm = algorithm};
     QVERIFY(!makeSession(board, question, options));
     question.metric = Metric::Pushes;
     question.workerEnd = board.opening().worker;
@@ -134,23 +130,21 @@ class SokobanFeatureSessionTest : public QObject {
   // What its tables of deadlocks take is a part of what it may take.
   void itsTablesAreCountedToo() {
     const auto ground = eightBoxes();
-    search::SessionOptions options;
-    options.algorithm = search::Algorithm::FeatureSpace;
+    search::SessionOptions options{.algorithm = search::Algorithm::FeatureSpace,
+                                   .budget = std::make_shared<search::MemoryBudget>()};
     const auto session = makeSession(ground, {}, options);
-    search::Limits limits;
-    limits.bytes = std::size_t{400} << 10;
-    limits.expansions = 20'000;
+    search::Limits limits{.bytes = std::size_t{400} << 10, .expansions = 20'000};
     session->run(limits, {});
+    QCOMPARE(session->bytes(), options.budget->used());
     QVERIFY(session->bytes() > 0);
     QVERIFY2(session->bytes() <= limits.bytes, std::to_string(session->bytes()).c_str());
   }
 
   void aSessionKeepsToItsMemory() {
     const auto ground = eightBoxes();
-    search::SessionOptions options;
-    options.algorithm = search::Algorithm::FeatureSpace;
-    options.recording = search::Recording::Recorded;
-    options.budget = std::make_shared<search::MemoryBudget>(std::size_t{4} << 20);
+    search::SessionOptions options{.algorithm = search::Algorithm::FeatureSpace,
+                                   .recording = search::Recording::Recorded,
+                                   .budget = std::make_shared<search::MemoryBudget>(std::size_t{4} << 20)};
     const auto session = makeSession(ground, {}, options);
     const Outcome outcome = session->run({}, {});
     QVERIFY(outcome == Outcome::MemoryLimit || outcome == Outcome::Solved);

@@ -67,7 +67,7 @@ Found searched(const std::shared_ptr<const Ground>& ground, const Ideas& ideas, 
 
 // One by pushes and one by pulls, in turns of a few positions, until either ends.
 Found met(const std::shared_ptr<const Ground>& ground, const Ideas& ideas, Random& random) {
-  const auto known = std::make_shared<KnownDeadlocks>(*ground, nullptr);
+  const auto known = std::make_shared<KnownDeadlocks>(*ground, std::make_shared<search::MemoryAccount>());
   const auto search = [&](MacroBoard::Kind kind) {
     return FeatureSearch(ground, ideas, std::make_shared<search::MemoryAccount>(), 0, known, kind);
   };

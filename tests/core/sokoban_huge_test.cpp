@@ -117,9 +117,8 @@ class SokobanHugeTest : public QObject {
     const std::size_t side = testing::isShortened() ? 33 : 58;  // 35 x 35 or 60 x 60 with its walls
     static const auto ground = std::make_shared<const Ground>(testing::sokobanBoard(withOneBox(side)));
     QCOMPARE(ground->squareCount(), side * side);
-    search::SessionOptions options;
-    options.algorithm = static_cast<Algorithm>(algorithm);
-    options.transpositionBytes = std::size_t{1} << 24;
+    search::SessionOptions options{.algorithm = static_cast<Algorithm>(algorithm),
+                                   .transpositionBytes = std::size_t{1} << 24};
     const LevelQuestion question{static_cast<Metric>(metric), {}};
     const LevelSolution found = solve(ground, question, options);
     QVERIFY(isSolution(ground->board(), found));
@@ -169,8 +168,7 @@ class SokobanHugeTest : public QObject {
     const auto ground = std::make_shared<const Ground>(testing::sokobanBoard(withBoxes(58, 6, 6, 8)));
     Ideas none;
     none.matching = false;
-    search::SessionOptions options;
-    options.algorithm = Algorithm::BreadthFirst;
+    search::SessionOptions options{.algorithm = Algorithm::BreadthFirst};
     const auto session = makeSession(ground, {Metric::Pushes, none}, options);
     const std::size_t limit = std::size_t{3} << 20;
     QCOMPARE(session->run({.bytes = limit}, {}), Outcome::MemoryLimit);

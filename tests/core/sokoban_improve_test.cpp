@@ -23,9 +23,7 @@ Played playedBy(const Board& board, const std::vector<Direction>& steps) {
 
 std::vector<Direction> solutionOf(const Board& board, search::Algorithm algorithm,
                                   Metric metric = Metric::Pushes) {
-  search::SessionOptions options;
-  options.algorithm = algorithm;
-  return solve(board, {metric, {}}, options).steps;
+  return solve(board, {metric, {}}, {.algorithm = algorithm}).steps;
 }
 
 ImproveOptions hard(std::uint64_t expansions) {

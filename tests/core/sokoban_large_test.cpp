@@ -125,9 +125,7 @@ class SokobanLargeTest : public QObject {
                               unsigned without) {
     Ideas ideas;
     for (std::size_t i = 0; i < kIdeaSwitches.size(); ++i) ideas.*kIdeaSwitches[i] = (without >> i & 1) == 0;
-    search::SessionOptions options;
-    options.algorithm = algorithm;
-    return solve(ground, {metric, ideas}, options);
+    return solve(ground, {metric, ideas}, {.algorithm = algorithm});
   }
 
  private Q_SLOTS:
@@ -182,9 +180,7 @@ class SokobanLargeTest : public QObject {
                                 Algorithm::Bidirectional, Algorithm::IdaStar})
         holdAgainst(board, solved(ground, Metric::Pushes, a, 0), Metric::Pushes, pushes,
                     QByteArray(search::info(a).name.data()) + "\n" + textOf(rows));
-      search::SessionOptions recorded;
-      recorded.recording = search::Recording::Recorded;
-      const auto session = makeSession(ground, {}, recorded);
+      const auto session = makeSession(ground, {}, {.recording = search::Recording::Recorded});
       QVERIFY(session);
       QCOMPARE(session->run({}, {}), Outcome::Solved);
       QCOMPARE(static_cast<int>(session->solutionCost()), pushes);

@@ -240,19 +240,15 @@ class SokobanProveTest : public QObject {
                                       "##$$.@. $ # ", " #   # $$ # ", " #####  ### ", "     ####   "});
     const auto ground = std::make_shared<const Ground>(board);
     constexpr std::uint64_t kSoon = 100;
-    search::Limits few;
-    few.expansions = 1'000;
+    search::Limits few{.expansions = 1'000};
     const LevelSolution stopped = prove(ground, {}, few, {}, {}, {}, kSoon);
     QCOMPARE(stopped.outcome, Outcome::Stopped);
     QCOMPARE(stopped.stats.expanded, few.expansions);
     QVERIFY(stopped.steps.empty());
 
-    search::Limits soon;
-    soon.seconds = 0.05;
-    QCOMPARE(prove(ground, {}, soon).outcome, Outcome::TimeLimit);
+    QCOMPARE(prove(ground, {}, {.seconds = 0.05}).outcome, Outcome::TimeLimit);
 
-    search::Limits little;
-    little.bytes = std::size_t{40} << 20;
+    search::Limits little{.bytes = std::size_t{40} << 20};
     std::size_t most = 0;
     search::Cost last = 0;
     const LevelSolution cramped = prove(

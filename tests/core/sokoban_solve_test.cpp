@@ -57,10 +57,7 @@ Strings randomLevel(Random& random) {
 }
 
 LevelSolution solved(const Board& board, Metric metric, Algorithm algorithm, const Ideas& ideas = {}) {
-  search::SessionOptions options;
-  options.algorithm = algorithm;
-  options.transpositionBytes = 1u << 20;
-  return solve(board, {metric, ideas}, options);
+  return solve(board, {metric, ideas}, {.algorithm = algorithm, .transpositionBytes = 1u << 20});
 }
 
 Ideas ideasOf(unsigned bits) { return {(bits & 1) != 0, (bits & 2) != 0, (bits & 4) != 0, (bits & 8) != 0}; }
@@ -96,8 +93,7 @@ class SokobanSolveTest : public QObject {
   }
   void anySolutionKeepsToExpansions() {
     QFETCH(int, most);
-    search::Limits limits;
-    limits.expansions = static_cast<std::uint64_t>(most);
+    search::Limits limits{.expansions = static_cast<std::uint64_t>(most)};
     // Two rooms of boxes, far apart: no search is through after so few.
     const Board board =
         levelOf({"############", "#    ##    #", "# $ $  $ $ #", "#  $ ## $  #", "#  @       #",
@@ -111,10 +107,8 @@ class SokobanSolveTest : public QObject {
   // Both boxes come to the left goal alone: no matching, which is no bound to look for a solution under.
   void idaStarOfAHopelessLevel() {
     const Board board = levelOf({"##########", "#. $ $@ .#", "##########"});
-    search::SessionOptions options;
-    options.algorithm = Algorithm::IdaStar;
-    options.recording = search::Recording::Recorded;
-    const auto session = makeSession(board, {}, options);
+    const auto session =
+        makeSession(board, {}, {.algorithm = Algorithm::IdaStar, .recording = search::Recording::Recorded});
     QCOMPARE(session->run({}, {}), Outcome::Exhausted);
     for (std::size_t k = 0; k < session->rounds(); ++k) QVERIFY(session->round(k).bound < 100);
     QCOMPARE(session->stats().expanded, 0u);
@@ -234,9 +228,7 @@ class SokobanSolveTest : public QObject {
                                 Algorithm::AStar, Algorithm::WeightedAStar, Algorithm::IdaStar})
         for (const Metric metric : {Metric::Pushes, Metric::Moves}) {
           if (a == Algorithm::IdaStar && metric == Metric::Moves) continue;  // takes too long
-          search::SessionOptions options;
-          options.algorithm = a;
-          options.transpositionBytes = 1u << 20;
+          search::SessionOptions options{.algorithm = a, .transpositionBytes = 1u << 20};
           if (i % 3 == 0) options.ties = search::Ties::Coarse;
           options.coarseWidth = 3;
           const auto fewest = static_cast<search::Cost>(metric == Metric::Pushes ? slow.pushes : slow.moves);
@@ -264,11 +256,9 @@ class SokobanSolveTest : public QObject {
         levelOf({"###############", "#      ###....#", "# $  $ ###....#", "#  $          #",
                  "# $  $ ###....#", "#  $   ###    #", "#   $@ ########", "#      #", "########"}));
     search::SessionOptions options;
-    search::Limits limits;
-    limits.seconds = 0.6;
     std::vector<search::Cost> told;
     const auto tell = [&](const SolveProgress& progress) { told.push_back(progress.atLeast); };
-    solve(ground, {Metric::Pushes, Ideas{false, false, false, true}}, options, limits, {}, tell);
+    solve(ground, {Metric::Pushes, Ideas{false, false, false, true}}, options, {.seconds = 0.6}, {}, tell);
     QVERIFY(!told.empty());
     QVERIFY(std::is_sorted(told.begin(), told.end()));
     QVERIFY(told.front() > 0);
@@ -300,6 +290,8 @@ class SokobanSolveTest : public QObject {
     hall[3] = "#@ $ ." + std::string(35, ' ') + "#";
     QVERIFY(whyNot(levelOf(hall), {}, Algorithm::AStar).empty());
     QVERIFY(makeSession(levelOf(hall), {}, {}));
+    QCOMPARE(english(whyNot(levelOf(hall), {}, Algorithm::FeatureSpace)),
+             std::string("it supports at most 1024 squares, and the level has 1520"));
   }
   // Where boxes can use few of many squares, a silent search needs only those; a recorded one shows what it prunes.
   void aRecordedSearchNeedsMoreSquares() {
@@ -327,11 +319,10 @@ class SokobanSolveTest : public QObject {
       for (const Algorithm algorithm :
            {Algorithm::AStar, Algorithm::Bidirectional, Algorithm::JumpPoint, Algorithm::IdaStar})
         for (const Metric metric : {Metric::Pushes, Metric::Moves}) {
-          const std::string why = whyNot(board, {metric, {}}, algorithm);
-          search::SessionOptions options;
-          options.algorithm = algorithm;
-          options.recording = search::Recording::Recorded;
-          QCOMPARE(makeSession(ground, {metric, {}}, options) != nullptr, why.empty());
+          const Failure why = whyNot(board, {metric, {}}, algorithm);
+          QCOMPARE(makeSession(ground, {metric, {}},
+                               {.algorithm = algorithm, .recording = search::Recording::Recorded}) != nullptr,
+                   why.empty());
           ++(why.empty() ? made : refused);
         }
     };

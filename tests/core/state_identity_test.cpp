@@ -22,11 +22,7 @@ const char* const kEasy = "..../CC../CC../S..S/.SS.";
 template <search::Problem P>
 std::unique_ptr<search::SessionFor<P>> sessionOf(const P& problem, Algorithm a, Recording r,
                                                  std::size_t segments = 64) {
-  search::SessionOptions o;
-  o.algorithm = a;
-  o.recording = r;
-  o.traceSegments = segments;
-  return search::makeSession(problem, o);
+  return search::makeSession(problem, {.algorithm = a, .recording = r, .traceSegments = segments});
 }
 
 domains::Sokoban level() {

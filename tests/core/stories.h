@@ -129,22 +129,19 @@ inline const std::vector<Story>& shortStories() {
     for (std::uint32_t i = 0; i < 8; ++i) graph.edges.push_back({i, 8, 600});
     all.push_back({"hashed states", [=](search::Recording recording, const search::RecordOptions& record,
                                         std::size_t segments) {
-                     search::SessionOptions o;
-                     o.recording = recording;
-                     o.record = record;
-                     o.traceSegments = segments;
-                     return search::makeAStarSession(domains::ToyProblem<domains::Naming::Hashed>(graph), o);
+                     return search::makeAStarSession(
+                         domains::ToyProblem<domains::Naming::Hashed>(graph),
+                         {.recording = recording, .record = record, .traceSegments = segments});
                    }});
     const auto levelStory = [](const char* name, const std::vector<std::string>& rows) {
       return Story{name,
                    [=](search::Recording recording, const search::RecordOptions& record,
                        std::size_t segments) -> std::unique_ptr<search::Session> {
-                     search::SessionOptions o;
-                     o.algorithm = Algorithm::FeatureSpace;
-                     o.recording = recording;
-                     o.record = record;
-                     o.traceSegments = segments;
-                     return sokoban::makeSession(sokobanBoard(rows), {}, o);
+                     return sokoban::makeSession(sokobanBoard(rows), {},
+                                                 {.algorithm = Algorithm::FeatureSpace,
+                                                  .recording = recording,
+                                                  .record = record,
+                                                  .traceSegments = segments});
                    }};
     };
     all.push_back(levelStory("feature-space", {"########", "#  .   #", "# $$.$ #", "#  @ . #", "########"}));

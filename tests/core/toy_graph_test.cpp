@@ -1,6 +1,7 @@
 // tests/core/toy_graph_test.cpp: what grids never show: estimates that are not consistent, edges of cost 0, one-way
 // edges, several goals, and costs that do not fit.
 #include "tests/core/domains/toy_graph.h"
+#include "core/search/both_ends.h"
 #include "tests/core/algorithm_rows.h"
 #include "tests/core/domains/conformance.h"
 #include "tests/core/seed.h"
@@ -46,6 +47,26 @@ QString describe(const ToyGraph& graph, const SessionOptions& o) {
     text += u"h(%1) = %2\n"_s.arg(v).arg(graph.estimates[v]);
   return text;
 }
+
+// Counts how often successors or predecessors are asked for.
+struct Counted : Hashed {
+  std::shared_ptr<std::uint64_t> count = std::make_shared<std::uint64_t>(0);
+  explicit Counted(ToyGraph graph) : Hashed(std::move(graph)) {}
+  template <class F>
+  void forEachSuccessor(const State& s, F&& f) const {
+    ++*count;
+    Hashed::forEachSuccessor(s, f);
+  }
+  template <class F>
+  void forEachPredecessor(const State& s, F&& f) const {
+    ++*count;
+    Hashed::forEachPredecessor(s, f);
+  }
+  Cost heuristicAfter(const State&, Cost, Action, const State& next) const { return heuristic(next); }
+  Cost backwardHeuristicAfter(const State&, Action, const State& before) const {
+    return backwardHeuristic(before);
+  }
+};
 
 // What is wrong with the answer to one question, whose least cost is `optimum`.
 template <class P>
@@ -97,6 +118,30 @@ class ToyGraphTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  // The search of proofs: the least cost, and as many expansions as successors were generated. Estimates are consistent.
+  void fromBothEnds() {
+    Random random = testing::randomFor("both ends");
+    const auto quarters = [](std::uint64_t count, const std::vector<std::uint64_t>& truths) {
+      std::vector<Cost> out;
+      for (const std::uint64_t truth : truths)
+        out.push_back(truth == ToyGraph::kUnreachable ? kInfiniteCost : saturatingCast(truth * count / 4));
+      return out;
+    };
+    for (int i = 0; i < testing::rounds(500); ++i) {
+      ToyGraph graph = randomGraph(random, 100, 100 + random.below(200), 1, 9);
+      graph.estimates = quarters(random.below(5), graph.costsToGoal());
+      graph.backwards = quarters(random.below(5), graph.costsFromStart());
+      const Counted problem(graph);
+      BothEnds<Counted> search(problem);
+      while (search.step() == Outcome::Running) {
+      }
+      const std::uint64_t optimum = optimumOf(graph);
+      QCOMPARE(search.outcome(), optimum == ToyGraph::kUnreachable ? Outcome::Exhausted : Outcome::Solved);
+      if (search.outcome() == Outcome::Solved) QCOMPARE(std::uint64_t{search.solutionCost()}, optimum);
+      QCOMPARE(search.stats().expanded, *problem.count);
+    }
+  }
+
   void randomGraphs_data() {
     const auto row = testing::columns<quint32, quint32, quint32>("cheapest", "costliest", "vertices");
     row("cheap, small", 1u, 9u, 7u);

@@ -93,12 +93,11 @@ Story klotskiStory(const char* name, Algorithm algorithm, Ties ties, const char*
   return {name,
           [=](Recording recording, const RecordOptions& record,
               std::size_t segments) -> std::unique_ptr<Session> {
-            SessionOptions o;
-            o.algorithm = algorithm;
-            o.ties = ties;
-            o.recording = recording;
-            o.record = record;
-            o.traceSegments = segments;
+            SessionOptions o{.algorithm = algorithm,
+                             .ties = ties,
+                             .recording = recording,
+                             .record = record,
+                             .traceSegments = segments};
             return makeSession(domains::Klotski(board), o);
           }};
 }

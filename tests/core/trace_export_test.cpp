@@ -88,9 +88,7 @@ class TraceExportTest : public QObject {
     question.options.costs = grid::CostModel::TenFourteen;
     const auto graph = grid::makeRouteGraph(map, question);
     const auto route = grid::makeRouteSession(graph, question, Recording::Recorded, {false, false});
-    Limits limits;
-    limits.expansions = 2;
-    QCOMPARE(route.session->run(limits, {}), Outcome::Stopped);
+    QCOMPARE(route.session->run({.expansions = 2}, {}), Outcome::Stopped);
     const std::string text = exported(*route.session, SearchTraceFlavour::Yaml,
                                       grid::routeTraceOptions(question, *route.session, graph));
     const char* expected =

@@ -70,10 +70,7 @@ std::vector<Event> eventsOf(const Session& session) {
 
 template <class P>
 std::vector<Event> told(const P& problem, Algorithm algorithm) {
-  SessionOptions options;
-  options.algorithm = algorithm;
-  options.recording = Recording::Recorded;
-  const auto session = makeSession(problem, options);
+  const auto session = makeSession(problem, {.algorithm = algorithm, .recording = Recording::Recorded});
   session->run({}, {});
   return eventsOf(*session);
 }
@@ -114,10 +111,10 @@ class TraceLeapTest : public QObject {
 
  private Q_SLOTS:
   void leapsShowWhatEventsShow_data() {
-    QTest::addColumn<int>("segments");
+    const auto row = testing::columns<int>("segments");
     for (const char* name : {"random", "klotski", "sokoban", "depth-first", "bidirectional", "jump-point"})
-      QTest::newRow(name) << 64;
-    QTest::newRow("random") << 3;
+      row(name, 64);
+    row("random", 3);
   }
   void leapsShowWhatEventsShow() {
     QFETCH(const int, segments);

@@ -244,8 +244,7 @@ class TracePlayerTest : public QObject {
       RouteQuestion q{any(), any(), {}};
       q.options.neighbours = Neighbours::Eight;
       q.options.algorithm = a;
-      Limits limits;
-      limits.expansions = random.chance(0.5) ? random.below(400) : 40'000;
+      Limits limits{.expansions = random.chance(0.5) ? random.below(400) : 40'000};
 
       const RouteSession played = makeRouteSession(graph, q, Recording::Recorded, {false, false});
       played.session->run(limits, {});

@@ -139,8 +139,7 @@ class TreeSearchTest : public QObject {
     grid::Map map(5, 1);
     map.setWeight({3, 0}, grid::kWall);
     const auto tree = askTree(map, {0, 0}, {4, 0}, static_cast<Algorithm>(algorithm));
-    Limits limits;
-    limits.expansions = 5000;
+    Limits limits{.expansions = 5000};
     QCOMPARE(tree->run(limits, {}), Outcome::Stopped);
     QCOMPARE(tree->stats().expanded, std::uint64_t{5000});
     limits = {};
@@ -153,14 +152,10 @@ class TreeSearchTest : public QObject {
   void slidingBlocks() {
     const klotski::Board board = klotski::Board::of(klotski::readRows("VCCV/VCCV/VHHV/VSSV/S..S", "classic"));
     for (const Duplicates duplicates : {Duplicates::Drop, Duplicates::Keep}) {
-      SessionOptions options;
-      options.algorithm = Algorithm::BreadthFirst;
-      options.duplicates = duplicates;
-      options.recording = Recording::Recorded;
+      SessionOptions options{
+          .algorithm = Algorithm::BreadthFirst, .duplicates = duplicates, .recording = Recording::Recorded};
       const auto session = klotski::makeSession(board, board.opening(), klotski::Count::Moves, options);
-      Limits limits;
-      limits.expansions = 300;
-      QCOMPARE(session->run(limits, {}), Outcome::Stopped);
+      QCOMPARE(session->run({.expansions = 300}, {}), Outcome::Stopped);
       std::uint64_t nodes = 0, first = 0;
       const Trace& trace = session->trace();
       for (std::size_t i = trace.begin(); i < trace.end(); ++i) {

@@ -2,6 +2,7 @@
 #include "widgets/lines/ball_painter.h"
 
 #include "core/lines/board.h"
+#include "tests/pixel_counts.h"
 #include "tests/test_main.h"
 #include "tests/widgets/theme_rows.h"
 
@@ -155,10 +156,7 @@ class BallPainterTest : public QObject {
     const BoardColours& colours = coloursOf(0);
     const auto covered = [&](double scale) {
       const QImage image = picture(4, 60, colours, scale);
-      int count = 0;
-      for (int y = 0; y < image.height(); ++y)
-        for (int x = 0; x < image.width(); ++x) count += image.pixel(x, y) != colours.freeCell.rgb() ? 1 : 0;
-      return count;
+      return image.width() * image.height() - testing::countNear(image, colours.freeCell);
     };
     QCOMPARE(covered(0), 0);
     const double half = covered(0.5), whole = covered(1);

@@ -2,6 +2,7 @@
 // sizes, in both themes, forwards and backwards; with several nodes in a cell and some in none.
 
 #include "core/trace/player_queries.h"
+#include "tests/pixel_counts.h"
 #include "tests/test_main.h"
 #include "tests/widgets/toy_board.h"
 #include "widgets/theme/theme.h"
@@ -46,18 +47,9 @@ struct Painted {
 };
 
 QRgb middle(const QImage& cell) { return cell.pixel(cell.width() / 2, cell.height() / 2); }
-bool isNear(QRgb a, QRgb b, int most) {
-  return std::abs(qRed(a) - qRed(b)) <= most && std::abs(qGreen(a) - qGreen(b)) <= most &&
-         std::abs(qBlue(a) - qBlue(b)) <= most;
-}
-int count(const QImage& image, QRgb colour, int most = 0) {
-  int found = 0;
-  for (int y = 0; y < image.height(); ++y)
-    for (int x = 0; x < image.width(); ++x) found += isNear(image.pixel(x, y), colour, most) ? 1 : 0;
-  return found;
-}
+bool isNear(QRgb a, QRgb b, int most) { return testing::farthest(a, b) <= most; }
 double share(const QImage& image, QRgb colour, int most = 0) {
-  return count(image, colour, most) / double(image.width() * image.height());
+  return testing::countNear(image, colour, most) / double(image.width() * image.height());
 }
 QRgb between(QRgb a, QRgb b, double part) {
   const auto mix = [part](int x, int y) { return int(std::lround(x + (y - x) * part)); };
@@ -186,8 +178,9 @@ class BoardOverlayTest : public QObject {
     QCOMPARE(read({3, 1}, board.colours.openFill), 2);
     QCOMPARE(read({4, 1}, board.colours.currentFill), 6);
     // Nothing is written on bare cells.
-    QCOMPARE(count(board.cell({1, 2}).copy(3, 3, int(side) - 6, int(side) - 6), ToyGround::kFree, 0),
-             (int(side) - 6) * (int(side) - 6));
+    QCOMPARE(
+        testing::countNear(board.cell({1, 2}).copy(3, 3, int(side) - 6, int(side) - 6), ToyGround::kFree, 0),
+        (int(side) - 6) * (int(side) - 6));
   }
 
   void cornersHoldFGH_data() { addThemesAndSides({56, 80}); }
@@ -282,9 +275,10 @@ class BoardOverlayTest : public QObject {
     overlay.paint(viewport, frame);
     const auto at = [&](Point p) { return frame.copy(viewport.rectOf(p).toRect()); };
     QCOMPARE(middle(at({5, 0})), qRgb(0, 255, 0));
-    QVERIFY(count(at({3, 1}), qRgb(0, 255, 0)) == 0);
+    QVERIFY(testing::countNear(at({3, 1}), qRgb(0, 255, 0)) == 0);
     QVERIFY(share(at({2, 1}), qRgb(255, 0, 0)) > 0.6);
-    QVERIFY(count(at({0, 0}), qRgb(0, 255, 0)) < count(at({5, 0}), qRgb(0, 255, 0)));  // the label
+    QVERIFY(testing::countNear(at({0, 0}), qRgb(0, 255, 0)) <
+            testing::countNear(at({5, 0}), qRgb(0, 255, 0)));  // the label
   }
 
   // The line goes through every cell of the path that a depth-first search is on, and through no other.

@@ -1,5 +1,6 @@
 // tests/widgets/board_pixels_test.cpp: the map lab's board as it is seen, pixel by pixel: every mark at several sizes in
 // both themes, against colours that are written down here. Neither the painter nor the themes are asked what is right.
+#include "tests/pixel_counts.h"
 #include "tests/test_main.h"
 #include "tests/widgets/told_search.h"
 #include "tests/widgets/watched_search.h"
@@ -7,6 +8,9 @@
 #include "widgets/grid/grid_view.h"
 #include "widgets/theme/theme.h"
 
+using testing::countApart;
+using testing::countNear;
+using testing::farthest;
 using testing::OneRun;
 using testing::toldSearch;
 
@@ -68,27 +72,10 @@ struct ShownMap {
   QImage cell(Point p) { return frame().copy(view.viewport().rectOf(p).toAlignedRect()); }
 };
 
-// The farthest of the three parts.
-int farthest(QRgb a, QRgb b) {
-  return std::max(
-      {std::abs(qRed(a) - qRed(b)), std::abs(qGreen(a) - qGreen(b)), std::abs(qBlue(a) - qBlue(b))});
-}
-int countNear(const QImage& image, QRgb colour, int most) {
-  int found = 0;
-  for (int y = 0; y < image.height(); ++y)
-    for (int x = 0; x < image.width(); ++x) found += farthest(image.pixel(x, y), colour) <= most ? 1 : 0;
-  return found;
-}
 double shareNear(const QImage& image, QRgb colour, int most) {
   return countNear(image, colour, most) / double(image.width() * image.height());
 }
 QRgb middlePixel(const QImage& cell) { return cell.pixel(cell.width() / 2, cell.height() / 2); }
-int pixelsThatDiffer(const QImage& a, const QImage& b) {
-  int found = 0;
-  for (int y = 0; y < a.height(); ++y)
-    for (int x = 0; x < a.width(); ++x) found += a.pixel(x, y) != b.pixel(x, y) ? 1 : 0;
-  return found;
-}
 
 void addThemesAndPixels(std::initializer_list<int> sides) {
   QTest::addColumn<ThemeKind>("theme");
@@ -215,10 +202,10 @@ class BoardPixelsTest : public QObject {
                  free = board.cell(kFreeCell);
     board.view.setCellText(CellText::Distance);
     const bool hasRoom = side >= 24;
-    QCOMPARE(pixelsThatDiffer(board.cell(kOpen), open) > 0, hasRoom);
-    QCOMPARE(pixelsThatDiffer(board.cell(kHalf), closed) > 0, hasRoom);
-    QCOMPARE(pixelsThatDiffer(board.cell(kWallCell), wall), 0);
-    QCOMPARE(pixelsThatDiffer(board.cell(kFreeCell), free), 0);
+    QCOMPARE(countApart(board.cell(kOpen), open) > 0, hasRoom);
+    QCOMPARE(countApart(board.cell(kHalf), closed) > 0, hasRoom);
+    QCOMPARE(countApart(board.cell(kWallCell), wall), 0);
+    QCOMPARE(countApart(board.cell(kFreeCell), free), 0);
     if (!hasRoom) return;
     // Readable: much darker or lighter than the cell it stands on.
     const QImage written = board.cell(kHalf);

@@ -1,5 +1,6 @@
 // tests/widgets/board_route_test.cpp: phase two on a board: no amber, a head that moves, digits that stay and arrows that go; and
 // no answer ahead of the search unless it is asked for.
+#include "tests/pixel_counts.h"
 #include "tests/test_main.h"
 #include "tests/widgets/watched_search.h"
 #include "widgets/board/board_overlay.h"
@@ -57,19 +58,6 @@ struct RouteBoard {
   search::NodeId routeNode(std::size_t i) const { return model.session().trace()[route().begin + i].node; }
 };
 
-int pixelsOfColour(const QImage& image, QRgb colour) {
-  int found = 0;
-  for (int y = 0; y < image.height(); ++y)
-    for (int x = 0; x < image.width(); ++x) found += image.pixel(x, y) == colour ? 1 : 0;
-  return found;
-}
-int pixelsApart(const QImage& a, const QImage& b) {
-  int found = 0;
-  for (int y = 0; y < a.height(); ++y)
-    for (int x = 0; x < a.width(); ++x) found += a.pixel(x, y) != b.pixel(x, y) ? 1 : 0;
-  return found;
-}
-
 void addSidesInThemes(std::initializer_list<double> sides) {
   const auto row = testing::columns<ThemeKind, double>("theme", "side");
   for (const ThemeKind theme : kThemeKinds)
@@ -90,13 +78,13 @@ class BoardRouteTest : public QObject {
     const QRgb amber = board.colours.currentFill.rgb();
     const auto route = board.route();
     board.model.seek(route.begin - 1);
-    QVERIFY(pixelsOfColour(board.frame(), amber) > 0);
+    QVERIFY(testing::countNear(board.frame(), amber) > 0);
     for (const std::size_t at : {route.begin, route.begin + 3, route.end}) {
       board.model.seek(at);
-      QCOMPARE(pixelsOfColour(board.frame(), amber), 0);
+      QCOMPARE(testing::countNear(board.frame(), amber), 0);
     }
     board.model.seek(route.begin - 1);
-    QVERIFY(pixelsOfColour(board.frame(), amber) > 0);
+    QVERIFY(testing::countNear(board.frame(), amber) > 0);
   }
 
   // A disc, or a ring round a number; at the node read last, and gone when all are read.
@@ -135,19 +123,19 @@ class BoardRouteTest : public QObject {
     board.model.seek(board.route().begin / 2);
     const QImage without = board.frame();
     // Arrows of larger cells may be of its colour: what they are without an answer they are with it.
-    if (side < 20) QCOMPARE(pixelsOfColour(without, board.colours.route.rgb()), 0);
+    if (side < 20) QCOMPARE(testing::countNear(without, board.colours.route.rgb()), 0);
     RouteBoard other(theme, side);
     other.model.seek(other.route().end);
     other.model.seek(other.route().begin / 2);
-    QCOMPARE(pixelsApart(without, other.frame()), 0);
+    QCOMPARE(testing::countApart(without, other.frame()), 0);
     board.overlay.setAnswerPreview(true);
     const QImage with = board.frame();
-    QVERIFY(pixelsApart(without, with) > 2 * kRouteSide);
+    QVERIFY(testing::countApart(without, with) > 2 * kRouteSide);
     // At the goal, too, which the search has not met yet.
     const QRect goal = board.rect(board.routeNode(1));
-    QVERIFY(pixelsApart(without.copy(goal), with.copy(goal)) > 0);
+    QVERIFY(testing::countApart(without.copy(goal), with.copy(goal)) > 0);
     board.overlay.setAnswerPreview(false);
-    QCOMPARE(pixelsApart(without, board.frame()), 0);
+    QCOMPARE(testing::countApart(without, board.frame()), 0);
   }
 
   // Every number on the route is written, at every size that has numbers.
@@ -163,7 +151,7 @@ class BoardRouteTest : public QObject {
     for (std::size_t i = 1; i + 1 < length; ++i) {
       const QRect cell = board.rect(board.routeNode(i));
       const QRect middle = cell.adjusted(int(side) / 5, int(side) / 4, -int(side) / 5, -int(side) / 4);
-      QVERIFY2(pixelsApart(with.copy(middle), without.copy(middle)) > int(side) / 3,
+      QVERIFY2(testing::countApart(with.copy(middle), without.copy(middle)) > int(side) / 3,
                qPrintable(QString::number(i)));
     }
   }
@@ -217,7 +205,7 @@ class BoardRouteTest : public QObject {
     board.overlay.setCellText(CellText::FGH);
     const QImage frame = board.frame();
     const auto whiteIn = [&](const QRect& part) {
-      return pixelsOfColour(frame.copy(part), board.colours.route.rgb());
+      return testing::countNear(frame.copy(part), board.colours.route.rgb());
     };
     const int half = static_cast<int>(side) / 2, line = static_cast<int>(side) / 8;
     for (std::size_t i = 2; i + 1 < board.route().length(); ++i) {
@@ -237,7 +225,7 @@ class BoardRouteTest : public QObject {
     board.overlay.setAnswerPreview(true);
     const QRect cell = board.rect(board.routeNode(0));
     const QRect middle = cell.adjusted(9, 9, -9, -9);
-    QCOMPARE(pixelsApart(board.frame().copy(middle), without.copy(middle)), 0);
+    QCOMPARE(testing::countApart(board.frame().copy(middle), without.copy(middle)), 0);
   }
 
   // The route is the way of the parents: it has no arrows besides, and nothing interrupts its line.
@@ -275,7 +263,7 @@ class BoardRouteTest : public QObject {
       const bool fits = side >= 24 && width + 18 <= cell.width();
       const QRect middle = QRect(0, 0, width + 4, digits.digitHeight() + 4);
       const QRect place = middle.translated(cell.center() - middle.center());
-      QCOMPARE(pixelsApart(with.copy(place), without.copy(place)) > 0, fits);
+      QCOMPARE(testing::countApart(with.copy(place), without.copy(place)) > 0, fits);
       ++(fits ? written : left);
     }
     QCOMPARE(written > 0, side >= 24);
@@ -346,7 +334,7 @@ class BoardRouteTest : public QObject {
       for (const QRect& corner : {QRect(cell.left(), cell.top(), half, third),
                                   QRect(cell.left(), cell.bottom() - third, half, third),
                                   QRect(cell.right() - half, cell.bottom() - third, half, third)})
-        QVERIFY(pixelsApart(frame.copy(corner), without.copy(corner)) > 8);
+        QVERIFY(testing::countApart(frame.copy(corner), without.copy(corner)) > 8);
     }
     QVERIFY(seen > 2);
   }

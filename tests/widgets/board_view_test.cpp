@@ -2,6 +2,7 @@
 // mouse, wheel and key events.
 #include "widgets/board/board_view.h"
 
+#include "tests/pixel_counts.h"
 #include "tests/test_main.h"
 #include "tests/widgets/toy_board.h"
 #include "widgets/board/board_legend.h"
@@ -42,11 +43,8 @@ struct ShownBoard {
   // Pixels of exactly this colour in and around a cell.
   int count(Point cell, const QColor& colour) {
     const QImage image = view.grab().toImage();
-    int found = 0;
     const QRect rect = view.viewport().rectOf(cell).toRect().adjusted(-3, -3, 3, 3) & image.rect();
-    for (int y = rect.top(); y <= rect.bottom(); ++y)
-      for (int x = rect.left(); x <= rect.right(); ++x) found += image.pixel(x, y) == colour.rgb() ? 1 : 0;
-    return found;
+    return testing::countNear(image.copy(rect), colour);
   }
   const BoardColours& colours() const { return Theme::of(view.palette()).board(); }
 };
@@ -396,12 +394,7 @@ class BoardViewTest : public QObject {
     QCOMPARE(legend.ticks(), (QStringList{u"0"_s, u"3"_s, u"6"_s}));
     legend.resize(900, legend.sizeHint().height());
     const QImage line = legend.grab().toImage();
-    const auto has = [&](QRgb colour) {
-      for (int y = 0; y < line.height(); ++y)
-        for (int x = 0; x < line.width(); ++x)
-          if (line.pixel(x, y) == colour) return true;
-      return false;
-    };
+    const auto has = [&](QRgb colour) { return testing::countNear(line, colour) > 0; };
     QVERIFY(has(board.colours().scale.atIndex(0)));
     // No further than what was found: greater values are still to come.
     QVERIFY(has(board.colours().scale.atIndex(153)));

@@ -2,6 +2,7 @@
 // distances found by trying all of them.
 #include "widgets/board/cell_image.h"
 #include "tests/core/seed.h"
+#include "tests/pixel_counts.h"
 #include "tests/test_main.h"
 #include "widgets/board/wide_line.h"
 
@@ -265,9 +266,8 @@ class CellImageTest : public QObject {
     QImage frame(size, QImage::Format_RGB32);
     frame.fill(Qt::black);
     wide.paint(frame, 6, Qt::white);
-    int covered = 0;
-    for (int y = 0; y < size.height(); ++y)
-      for (int x = 0; x < size.width(); ++x) covered += qRed(frame.pixel(x, y)) > 0;
+    const int covered =
+        testing::countWhere(frame.rect(), [&](int x, int y) { return qRed(frame.pixel(x, y)) > 0; });
     int expectedCovered = 0;
     std::vector<bool> isSeen(static_cast<std::size_t>(size.width()) *
                              static_cast<std::size_t>(size.height()));

@@ -1,6 +1,7 @@
 // tests/widgets/cell_marks_test.cpp: marks stay in their cells and are told apart without colour.
 #include "widgets/theme/cell_marks.h"
 
+#include "tests/pixel_counts.h"
 #include "tests/test_main.h"
 #include "widgets/theme/theme.h"
 
@@ -114,10 +115,7 @@ class CellMarksTest : public QObject {
           painted(mark.paint, kSide, Theme::shared(kind), 0).convertToFormat(QImage::Format_Grayscale8));
     for (qsizetype a = 0; a < images.size(); ++a)
       for (qsizetype b = 0; b < a; ++b) {
-        int apart = 0;
-        for (int y = 0; y < kSide; ++y)
-          for (int x = 0; x < kSide; ++x)
-            apart += qAbs(qGray(images[a].pixel(x, y)) - qGray(images[b].pixel(x, y))) > 12 ? 1 : 0;
+        const int apart = testing::countApart(images[a], images[b], 3 * 12);
         QVERIFY2(apart >= 10, qPrintable(u"%1 and %2 differ in %3 pixels"_s
                                              .arg(QString::fromLatin1(marks()[a].name),
                                                   QString::fromLatin1(marks()[b].name))
@@ -177,10 +175,9 @@ class CellMarksTest : public QObject {
       isFramed |= open.pixelColor(half, y) == (isSmall ? board.currentRim : board.openRing);
     QVERIFY(isFramed);
     if (isSmall) QCOMPARE(now.pixelColor(half, 0), board.currentRim);
-    int apart = 0;
-    for (int y = 0; y < side; ++y)
-      for (int x = 0; x < side; ++x)
-        apart += qAbs(qGray(open.pixel(x, y)) - qGray(now.pixel(x, y))) > 40 ? 1 : 0;
+    const int apart = testing::countWhere(open.rect(), [&](int x, int y) {
+      return qAbs(qGray(open.pixel(x, y)) - qGray(now.pixel(x, y))) > 40;
+    });
     QVERIFY2(apart > side * side / 4, qPrintable(QString::number(apart)));
   }
 

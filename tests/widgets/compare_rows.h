@@ -1,5 +1,6 @@
 // tests/widgets/compare_rows.h: rows of a comparison for tests, and what a cell says.
 #pragma once
+#include "tests/pixel_counts.h"
 #include "tests/test_main.h"
 #include "widgets/compare/compare_model.h"
 
@@ -38,10 +39,7 @@ inline QString textOf(const CompareModel& model, int number, CompareColumn colum
 
 // How many of the pixels are not of the ground.
 inline int inked(const QImage& image, const QColor& ground) {
-  int out = 0;
-  for (int y = 0; y < image.height(); ++y)
-    for (int x = 0; x < image.width(); ++x) out += image.pixelColor(x, y) != ground;
-  return out;
+  return image.width() * image.height() - countNear(image, ground);
 }
 
 }  // namespace searchlight::testing

@@ -104,10 +104,14 @@ class CompareTableTest : public QObject {
     table.resize(1200, 200);
     table.setRows({solved(1, 5, true, 1000), solved(2, 5, true, 1001)});
     table.show();
+    QFont bold = table.view().font();
+    bold.setBold(true);
+    // Left of the text.
     const auto inkIn = [&](int number) {
-      const QRect r = table.view().visualRect(cell(table.model(), number, Expanded));
-      return inked(table.view().viewport()->grab(r.adjusted(0, 4, -r.width() / 4, -9)).toImage(),
-                   table.palette().color(QPalette::Base));
+      const QModelIndex index = cell(table.model(), number, Expanded);
+      const int text = QFontMetrics(bold).horizontalAdvance(index.data().toString()) + 4;
+      const QRect place = table.view().visualRect(index).adjusted(0, 4, -text, -9);
+      return inked(table.view().viewport()->grab(place).toImage(), table.palette().color(QPalette::Base));
     };
     QVERIFY2(inkIn(1) > inkIn(2) + 20, qPrintable(u"%1 %2"_s.arg(inkIn(1)).arg(inkIn(2))));
   }

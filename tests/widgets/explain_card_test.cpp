@@ -1,4 +1,5 @@
 // tests/widgets/explain_card_test.cpp: the explanation lies over the board's lower edge, moves nothing, and goes with Esc.
+#include "tests/pixel_counts.h"
 #include "tests/test_main.h"
 #include "tests/widgets/watched_search.h"
 #include "widgets/board/event_look.h"
@@ -44,10 +45,10 @@ class ExplainCardTest : public QObject {
 
  private Q_SLOTS:
   void liesOverTheBoardsLowerEdge_data() {
-    QTest::addColumn<QSize>("size");
-    QTest::newRow("wide") << QSize(1200, 700);
-    QTest::newRow("usual") << QSize(800, 500);
-    QTest::newRow("narrow") << QSize(420, 400);
+    const auto row = testing::columns<QSize>("size");
+    row("wide", QSize(1200, 700));
+    row("usual", QSize(800, 500));
+    row("narrow", QSize(420, 400));
   }
   void liesOverTheBoardsLowerEdge() {
     QFETCH(QSize, size);
@@ -118,10 +119,7 @@ class ExplainCardTest : public QObject {
       if (!met.insert(fate).second) continue;
       const QImage line = shown.line->grab().toImage();
       const QRect place(spacing::kMargin, (line.height() - 16) / 2, 16, 16);
-      int coloured = 0;
-      for (int y = place.top(); y <= place.bottom(); ++y)
-        for (int x = place.left(); x <= place.right(); ++x)
-          coloured += line.pixelColor(x, y).rgb() == fateColour(fate, colours).rgb();
+      const int coloured = testing::countNear(line.copy(place), fateColour(fate, colours));
       QVERIFY2(fate == search::Fate::None ? coloured == 0 : coloured > 40, qPrintable(shown.line->text()));
     }
     QVERIFY(met.contains(search::Fate::None) && met.contains(search::Fate::IntoOpen));

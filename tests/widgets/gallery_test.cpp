@@ -1,4 +1,5 @@
 // tests/widgets/gallery_test.cpp: which cards are shown, in which order, and the gallery by keyboard alone.
+#include "tests/pixel_counts.h"
 #include "tests/test_main.h"
 #include "widgets/game/card_list.h"
 #include "widgets/game/gallery_dialog.h"
@@ -101,9 +102,7 @@ class GalleryTest : public QObject {
     const QImage nothing = picture();
     list.setEmptyText(u"Cards appear here."_s);
     const QImage shades = picture();
-    int apart = 0;
-    for (int y = 0; y < shades.height(); ++y)
-      for (int x = 0; x < shades.width(); ++x) apart += shades.pixel(x, y) != nothing.pixel(x, y);
+    const int apart = testing::countApart(shades, nothing);
     QVERIFY2(apart > shades.width() * shades.height() / 4, qPrintable(QString::number(apart)));
     CardItem one;
     one.title = u"One"_s;

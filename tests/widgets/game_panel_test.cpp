@@ -1,6 +1,7 @@
 // tests/widgets/game_panel_test.cpp: what stands beside the board.
 #include "widgets/lines/game_panel.h"
 
+#include "tests/pixel_counts.h"
 #include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
 #include "widgets/lines/ball_painter.h"
@@ -42,13 +43,7 @@ struct BesideTheBoard {
     return texts;
   }
   // A colour that only a ball wears.
-  int pixels(const QColor& colour) {
-    const QImage image = panel.grab().toImage();
-    int count = 0;
-    for (int y = 0; y < image.height(); ++y)
-      for (int x = 0; x < image.width(); ++x) count += image.pixelColor(x, y) == colour ? 1 : 0;
-    return count;
-  }
+  int pixels(const QColor& colour) { return testing::countNear(panel.grab().toImage(), colour); }
 };
 
 }  // namespace
@@ -93,12 +88,10 @@ class GamePanelTest : public QObject {
       // Not colours that text may wear at its edges: of each ball that comes, and of none that does not.
       const QImage image = b.panel.grab().toImage();
       QCOMPARE(b.texts().contains(u"Next"_s), showsNext);
-      int colourful = 0;
-      for (int y = 0; y < image.height(); ++y)
-        for (int x = 0; x < image.width(); ++x) {
-          const QColor pixel = image.pixelColor(x, y);
-          colourful += pixel.hsvSaturation() > 120 && pixel.value() > 120 ? 1 : 0;
-        }
+      const int colourful = testing::countWhere(image.rect(), [&](int x, int y) {
+        const QColor pixel = image.pixelColor(x, y);
+        return pixel.hsvSaturation() > 120 && pixel.value() > 120;
+      });
       QCOMPARE(colourful > 600, isShown);
       const auto* next = b.panel.findChild<NextBalls*>();
       QCOMPARE(next->isVisible(), showsNext);  // of a game that is over empty wells stay

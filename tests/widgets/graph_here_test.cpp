@@ -16,8 +16,7 @@ void addThemeRows() { testing::columns<bool>("isDark")("light", false)("dark", t
 
 struct LitGraph : ShownGraph {
   explicit LitGraph(bool isDark = false)
-      : ShownGraph([](const std::stop_token&, const GraphProgress&) { return gridGraph(kColumns, kColumns); },
-                   {800, 700}, isDark ? ThemeKind::Dark : ThemeKind::Light) {}
+      : ShownGraph(makesGrid(kColumns, kColumns), {800, 700}, isDark ? ThemeKind::Dark : ThemeKind::Light) {}
 };
 
 // Half way through a search over the same cells.
@@ -32,10 +31,7 @@ void beforeTheNextOne() { QTest::qWait(300); }
 
 // Pixels of 9 x 9 that are bare.
 int groundRound(const QImage& image, QPoint at, const QColor& ground) {
-  int found = 0;
-  for (int y = -4; y <= 4; ++y)
-    for (int x = -4; x <= 4; ++x) found += image.pixelColor(at + QPoint(x, y)) == ground;
-  return found;
+  return testing::countNear(image.copy(at.x() - 4, at.y() - 4, 9, 9), ground);
 }
 
 QString accessibleValue(QWidget& view) {
@@ -161,12 +157,11 @@ class GraphHereTest : public QObject {
       ++open;
       const QPoint at = shown.at(n);
       const int core = image.pixelColor(at).lightness();
-      int edge = 0;
-      for (int y = -16; y <= 16; ++y)
-        for (int x = -16; x <= 16; ++x)
-          edge += apart({}, QPointF(x, y)) > 11 &&
-                  std::abs(image.pixelColor(at + QPoint(x, y)).lightness() - core) > 20 &&
-                  ShownGraph::alike(image, at + QPoint(x, y), shown.colours.openRing, 0) == 1;
+      const int edge = testing::countWhere(QRect(-16, -16, 33, 33), [&](int x, int y) {
+        return apart({}, QPointF(x, y)) > 11 &&
+               std::abs(image.pixelColor(at + QPoint(x, y)).lightness() - core) > 20 &&
+               ShownGraph::alike(image, at + QPoint(x, y), shown.colours.openRing, 0) == 1;
+      });
       edged += ShownGraph::alike(image, at, shown.colours.openSolid, 1) > 4 && edge > 30;
     }
     QVERIFY(open > 3);

@@ -1,6 +1,7 @@
 // tests/widgets/graph_painter_test.cpp: pictures made on a thread: the latest is what comes, and a view never waits for them.
 #include "widgets/graph/graph_painter.h"
 
+#include "tests/pixel_counts.h"
 #include "tests/test_main.h"
 #include "widgets/graph/graph_view.h"
 #include "widgets/theme/theme.h"
@@ -102,13 +103,7 @@ class GraphPainterTest : public QObject {
     QVERIFY(canvas.paint(second, scene, order.inks, order.camera, 1, GraphDetail::Quick));
     QVERIFY(canvas.paint(fine, scene, order.inks, order.camera, 1, GraphDetail::Fine));
     QCOMPARE(first, second);
-    const auto bare = [&](const QImage& image) {
-      qsizetype count = 0;
-      for (int y = 0; y < image.height(); y += 3)
-        for (int x = 0; x < image.width(); ++x) count += image.pixel(x, y) == QColor(Qt::white).rgb();
-      return count;
-    };
-    QVERIFY(bare(first) > bare(fine));
+    QVERIFY(testing::countNear(first, Qt::white) > testing::countNear(fine, Qt::white));
     const GraphCamera::Projection project = order.camera.onto(order.pixels);
     for (std::size_t v = 0; v < scene.places->size(); v += 97) {
       const GraphCamera::Seen seen = project((*scene.places)[v]);

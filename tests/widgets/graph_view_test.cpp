@@ -5,6 +5,7 @@
 
 #include "core/klotski/code.h"
 #include "core/klotski/solve.h"
+#include "tests/pixel_counts.h"
 #include "tests/test_main.h"
 #include "tests/widgets/shown_graph.h"
 #include "tests/widgets/watched_search.h"
@@ -17,6 +18,11 @@ using graph::Vertex;
 namespace {
 
 double between(QPointF a, QPointF b) { return std::hypot(a.x() - b.x(), a.y() - b.y()); }
+
+MadeGraph untilStopped(const std::stop_token& stop, const GraphProgress&) {
+  while (!stop.stop_requested()) std::this_thread::yield();
+  throw search::EndedEarly{search::Outcome::Stopped};
+}
 
 const klotski::Board& classic() {
   static const auto board = klotski::Board::of(klotski::readRows("VCCV/VCCV/VHHV/VSSV/S..S", "classic"));
@@ -58,9 +64,9 @@ class GraphViewTest : public QObject {
   void everySweepMayBeSeen() {
     std::vector<int> sweeps;
     int made = 0;
-    layOutGraph([](const std::stop_token&, const GraphProgress&) { return gridGraph(60, 60); }, nullptr, {},
-                {}, [&](const MadeGraph&) { ++made; },
-                [&](const GraphPlaces& p) { sweeps.push_back(p.sweep); });
+    layOutGraph(
+        makesGrid(60, 60), nullptr, {}, {}, [&](const MadeGraph&) { ++made; },
+        [&](const GraphPlaces& p) { sweeps.push_back(p.sweep); });
     QCOMPARE(made, 1);
     QCOMPARE(sweeps.size(), std::size_t{kGraphSweeps + kGraphRefinements + 1});
     QVERIFY(std::ranges::is_sorted(sweeps));
@@ -71,11 +77,10 @@ class GraphViewTest : public QObject {
         [](const std::stop_token&, const GraphProgress&) -> MadeGraph { throw std::bad_alloc(); });
     QVERIFY(!shown.view.hasPicture());
     QVERIFY(shown.view.message().contains(u"memory"_s));
-    shown.view.setGraph([](const std::stop_token&, const GraphProgress&) { return gridGraph(4, 4); },
-                        std::make_shared<search::MemoryBudget>(100));
+    shown.view.setGraph(makesGrid(4, 4), std::make_shared<search::MemoryBudget>(100));
     QTRY_VERIFY(!shown.view.isWorking());
     QVERIFY(shown.view.message().contains(u"memory"_s));
-    shown.view.setGraph([](const std::stop_token&, const GraphProgress&) { return gridGraph(4, 4); });
+    shown.view.setGraph(makesGrid(4, 4));
     QTRY_VERIFY(!shown.view.isWorking());
     QVERIFY(shown.view.hasPicture());
     shown.view.setGraph([](const std::stop_token&, const GraphProgress&) {
@@ -88,32 +93,24 @@ class GraphViewTest : public QObject {
   }
   void anotherGraphBeforeTheFirstIsThere() {
     ShownGraph shown{GraphFactory()};
-    shown.view.setGraph([](const std::stop_token& stop, const GraphProgress&) -> MadeGraph {
-      while (!stop.stop_requested()) std::this_thread::yield();
-      throw search::EndedEarly{search::Outcome::Stopped};
-    });
-    shown.view.setGraph([](const std::stop_token&, const GraphProgress&) { return gridGraph(2, 2); });
+    shown.view.setGraph(untilStopped);
+    shown.view.setGraph(makesGrid(2, 2));
     QTRY_VERIFY(!shown.view.isWorking());
     QCOMPARE(shown.view.graph()->vertexCount(), std::size_t{4});
-    shown.view.setGraph([](const std::stop_token& stop,
-                           const GraphProgress&) -> MadeGraph {  // and the view dies with it under way
-      while (!stop.stop_requested()) std::this_thread::yield();
-      throw search::EndedEarly{search::Outcome::Stopped};
-    });
+    shown.view.setGraph(untilStopped);  // and the view dies with it under way
   }
 
   void itTellsHowFarItIsAndCanBeStopped() {
     ShownGraph shown{GraphFactory()};
     shown.view.setGraph([](const std::stop_token& stop, const GraphProgress& found) -> MadeGraph {
       found(4'096);
-      while (!stop.stop_requested()) std::this_thread::yield();
-      throw search::EndedEarly{search::Outcome::Stopped};
+      return untilStopped(stop, found);
     });
     QTRY_VERIFY(shown.view.message().contains(u"4,096"_s));
     shown.view.stop();
     QVERIFY(!shown.view.isWorking() && shown.view.wasStopped());
     QVERIFY(shown.view.message().contains(u"Stopped"_s));
-    shown.view.setGraph([](const std::stop_token&, const GraphProgress&) { return gridGraph(3, 3); });
+    shown.view.setGraph(makesGrid(3, 3));
     QTRY_VERIFY(!shown.view.isWorking());
     QVERIFY(!shown.view.wasStopped());
     shown.view.again();
@@ -164,8 +161,7 @@ class GraphViewTest : public QObject {
   }
   void nodesStandWhereTheyArePointedAt() {
     QFETCH(bool, isDark);
-    ShownGraph shown([](const std::stop_token&, const GraphProgress&) { return gridGraph(6, 5); }, {700, 600},
-                     isDark ? ThemeKind::Dark : ThemeKind::Light);
+    ShownGraph shown(makesGrid(6, 5), {700, 600}, isDark ? ThemeKind::Dark : ThemeKind::Light);
     const QImage image = shown.image();
     for (Vertex v = 0; v < 30; ++v) {
       QVERIFY(image.rect().contains(shown.at(v)));
@@ -239,11 +235,7 @@ class GraphViewTest : public QObject {
       QVERIFY(shown.tip()->text().contains(u"state &lt;%1&gt;"_s.arg(v)));
       QVERIFY(shown.view.rect().contains(shown.tip()->geometry()));
       QVERIFY(!shown.tip()->geometry().contains(shown.at(v)));
-      const QImage tip = shown.tip()->grab().toImage();
-      int magenta = 0;
-      for (int y = 0; y < tip.height(); ++y)
-        for (int x = 0; x < tip.width(); ++x) magenta += tip.pixelColor(x, y) == QColor(Qt::magenta);
-      QVERIFY(magenta > 200);
+      QVERIFY(countNear(shown.tip()->grab().toImage(), Qt::magenta) > 200);
     }
     QVERIFY(shown.view.description(29).contains(u"Moves from the start: 9"_s));
     QTest::mouseMove(&shown.view, shown.bare());
@@ -375,7 +367,7 @@ class GraphViewTest : public QObject {
     OneRun model;
     const WatchedSearch search{.algorithm = search::Algorithm::BreadthFirst, .side = 12};
     search.show(model);
-    ShownGraph shown([](const std::stop_token&, const GraphProgress&) { return gridGraph(12, 12); });
+    ShownGraph shown(makesGrid(12, 12));
     const NodeVertex cells = [](const search::Session& s, search::NodeId n) { return s.stateNumber(n); };
     shown.view.setSearch(&model.run, cells);
     model.moveTo(model.run.recorded() / 2);
@@ -418,7 +410,7 @@ class GraphViewTest : public QObject {
     OneRun first, second;
     WatchedSearch{.algorithm = search::Algorithm::BreadthFirst, .side = 12}.show(first);
     WatchedSearch{.algorithm = search::Algorithm::Greedy, .side = 12}.show(second);
-    ShownGraph shown([](const std::stop_token&, const GraphProgress&) { return gridGraph(12, 12); });
+    ShownGraph shown(makesGrid(12, 12));
     const NodeVertex cells = [](const search::Session& s, search::NodeId n) { return s.stateNumber(n); };
     shown.view.setSearch(&first.run, cells, &second.run);
     const QImage image = shown.image();
@@ -462,7 +454,7 @@ class GraphViewTest : public QObject {
   // Nothing that is fitted lies below the legend, in a small or a flat picture, either.
   void theLegendLiesBesideTheGraph() {
     for (const QSize size : {QSize(700, 600), QSize(320, 260), QSize(1000, 300)}) {
-      ShownGraph shown([](const std::stop_token&, const GraphProgress&) { return gridGraph(6, 5); }, size);
+      ShownGraph shown(makesGrid(6, 5), size);
       QTRY_VERIFY(!shown.view.isWorking());
       shown.image();
       const double below = shown.view.camera().below();
@@ -480,7 +472,7 @@ class GraphViewTest : public QObject {
     QFETCH(ThemeKind, theme);
     OneRun model;
     ShownGraph shown({}, {700, 600}, theme);
-    shown.view.setGraph([](const std::stop_token&, const GraphProgress&) { return gridGraph(6, 5); });
+    shown.view.setGraph(makesGrid(6, 5));
     QTRY_VERIFY(!shown.view.isWorking());
     const auto leastContrast = [&] {
       const QImage image = shown.image();
@@ -529,15 +521,9 @@ class GraphViewTest : public QObject {
 
     klotskiGraph->setHere({});
     const QImage image = pictureOf(*view.drawing({800, 800}, 1)).copy(0, 0, 800, 720);  // without the legend
-    int off = 0, painted = 0;
-    const QRgb ground = Theme::shared(ThemeKind::Dark).board().outside.rgb();
-    for (int y = 0; y < image.height(); ++y)
-      for (int x = 0; x < 400; ++x) {
-        const QColor a = image.pixelColor(x, y), b = image.pixelColor(799 - x, y);
-        painted += a.rgb() != ground;
-        off += std::abs(a.red() - b.red()) + std::abs(a.green() - b.green()) + std::abs(a.blue() - b.blue()) >
-               90;
-      }
+    const QImage left = image.copy(0, 0, 400, 720);
+    const int painted = 400 * 720 - countNear(left, Theme::shared(ThemeKind::Dark).board().outside);
+    const int off = countApart(left, image.mirrored(true, false).copy(left.rect()), 90);
     QVERIFY(painted > 10'000);
     QVERIFY2(off * 50 < painted, qPrintable(u"%1 of %2"_s.arg(off).arg(painted)));
 
@@ -583,12 +569,10 @@ class GraphViewTest : public QObject {
     const QRect legend(2, view.height() - 24, view.width() - 4, 20);
     const QImage saw = view.grab().toImage().copy(legend);
     const QImage kept = pictureOf(*view.drawing(view.size(), 1)).copy(legend);
-    int other = 0, written = 0;
-    for (int y = 0; y < saw.height(); ++y)
-      for (int x = 0; x < saw.width(); ++x) {
-        written += qGray(saw.pixel(x, y)) > 120;
-        other += std::abs(qGray(saw.pixel(x, y)) - qGray(kept.pixel(x, y))) > 40;
-      }
+    const int written = countWhere(saw.rect(), [&](int x, int y) { return qGray(saw.pixel(x, y)) > 120; });
+    const int other = countWhere(saw.rect(), [&](int x, int y) {
+      return std::abs(qGray(saw.pixel(x, y)) - qGray(kept.pixel(x, y))) > 40;
+    });
     QVERIFY(written > 500);
     QVERIFY2(other * 20 < written, qPrintable(u"%1 of %2"_s.arg(other).arg(written)));
   }
@@ -598,10 +582,8 @@ class GraphViewTest : public QObject {
     OneRun model;
     model.setSearch(
         [](search::Recording recording) {
-          search::SessionOptions options;
-          options.algorithm = search::Algorithm::BreadthFirst;
-          options.recording = recording;
-          return klotski::makeSession(classic(), classic().opening(), klotski::Count::Moves, options);
+          return klotski::makeSession(classic(), classic().opening(), klotski::Count::Moves,
+                                      {.algorithm = search::Algorithm::BreadthFirst, .recording = recording});
         },
         {}, Transport::StartAt::End);
     WatchedSearch::settle(model);
@@ -630,7 +612,7 @@ class GraphViewTest : public QObject {
     };
     QCOMPARE(shownButtons().size(), 4);  // without Stop: nothing is under way
     for (QToolButton* button : shownButtons()) QVERIFY(!button->isEnabled());
-    panel.view()->setGraph([](const std::stop_token&, const GraphProgress&) { return gridGraph(5, 5); });
+    panel.view()->setGraph(makesGrid(5, 5));
     QTRY_VERIFY(!panel.view()->isWorking());
     const GraphCamera first = panel.view()->camera();
     QToolButton *turn = nullptr, *fit = nullptr;

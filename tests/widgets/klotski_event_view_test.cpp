@@ -49,13 +49,9 @@ struct SearchRow {
 
 SessionFactory factoryOf(const klotski::Board& board, const SearchRow& row) {
   return [board, row](search::Recording recording) {
-    search::SessionOptions options;
-    options.algorithm = row.algorithm;
-    options.recording = recording;
-    search::Limits limits;
-    limits.expansions = 400'000;
-    return klotski::makeSession(board, board.opening(), klotski::Count::Moves, options, limits, {},
-                                row.mirrors);
+    return klotski::makeSession(board, board.opening(), klotski::Count::Moves,
+                                {.algorithm = row.algorithm, .recording = recording}, {.expansions = 400'000},
+                                {}, row.mirrors);
   };
 }
 
@@ -258,9 +254,9 @@ class KlotskiEventViewTest : public QObject {
 
   // A pane of a comparison draws it, too, in the fate's colour.
   void aPaneShowsTheSlide_data() {
-    QTest::addColumn<int>("theme");
-    QTest::newRow("light") << static_cast<int>(ThemeKind::Light);
-    QTest::newRow("dark") << static_cast<int>(ThemeKind::Dark);
+    const auto row = testing::columns<int>("theme");
+    row("light", static_cast<int>(ThemeKind::Light));
+    row("dark", static_cast<int>(ThemeKind::Dark));
   }
   void aPaneShowsTheSlide() {
     QFETCH(const int, theme);

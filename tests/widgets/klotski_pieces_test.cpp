@@ -1,6 +1,7 @@
 // tests/widgets/klotski_pieces_test.cpp: ways of pieces by pixels: lanes, colours, numbers, and what lies over them; a piece follows the hand as
 // far as a piece can.
 #include "core/klotski/board_text.h"
+#include "tests/pixel_counts.h"
 #include "tests/test_main.h"
 #include "widgets/board/path_lines.h"
 #include "widgets/klotski/klotski_view.h"
@@ -24,10 +25,7 @@ QImage painted(
   return image;
 }
 int countIn(const QImage& image, const QRect& area, const QColor& colour) {
-  int count = 0;
-  for (int y = area.top(); y <= area.bottom(); ++y)
-    for (int x = area.left(); x <= area.right(); ++x) count += image.pixelColor(x, y) == colour;
-  return count;
+  return testing::countNear(image.copy(area), colour);
 }
 QRect cellAt(Point p) { return {p.x * kCell, p.y * kCell, kCell, kCell}; }
 

@@ -232,9 +232,7 @@ class KlotskiViewTest : public QObject {
         for (const Point cell : shown.view.board().pieces()[static_cast<std::size_t>(piece)].cells) {
           const Point p = shown.anchorOf(piece) + cell;
           const QRect box(shown.pixel(p.x, p.y), shown.pixel(p.x + 1, p.y + 1));
-          for (int y = box.top(); y < box.bottom(); ++y)
-            for (int x = box.left(); x < box.right(); ++x)
-              inked += differenceOf(bare.pixelColor(x, y), named.pixelColor(x, y)) > 100;
+          inked += testing::countApart(bare.copy(box), named.copy(box), 100);
         }
         QVERIFY2(inked > 12, qPrintable(shown.view.pieceName(piece).full));
       }
@@ -251,11 +249,7 @@ class KlotskiViewTest : public QObject {
       shown.view.setLook({.style = PieceStyle::Flat, .names = PieceNameStyle::Chinese});
       const QImage named = shown.picture();
       const QRect box(shown.pixel(0, 4), shown.pixel(1, 5));  // a soldier
-      double count = 0;
-      for (int y = box.top(); y < box.bottom(); ++y)
-        for (int x = box.left(); x < box.right(); ++x)
-          count += differenceOf(bare.pixelColor(x, y), named.pixelColor(x, y)) > 100;
-      return count / (box.width() * box.height());
+      return testing::countApart(bare.copy(box), named.copy(box), 100) / double(box.width() * box.height());
     };
     const double small = inked(250), large = inked(900);
     QVERIFY2(large > 0.8 * small && large < 1.25 * small, qPrintable(u"%1 and %2"_s.arg(small).arg(large)));

@@ -1,6 +1,7 @@
 // tests/widgets/lines_view_test.cpp: what is seen of the board of Color Lines, in pixels and in words.
 
 #include "core/lines/route.h"
+#include "tests/pixel_counts.h"
 #include "tests/test_main.h"
 #include "tests/widgets/shown_lines.h"
 #include "tests/widgets/theme_rows.h"
@@ -72,16 +73,11 @@ class LinesViewTest : public QObject {
     const auto isSeen = [&](Point p, const QColor& colour) {
       const QImage shown = overview->grab().toImage();
       const double side = (shown.width() - 6) / 9.0;
-      for (int y = 0; y < static_cast<int>(side); ++y)
-        for (int x = 0; x < static_cast<int>(side); ++x) {
-          const QColor c =
-              shown.pixelColor(static_cast<int>(3 + p.x * side) + x, static_cast<int>(3 + p.y * side) + y);
-          if (std::abs(c.red() - colour.red()) + std::abs(c.green() - colour.green()) +
-                  std::abs(c.blue() - colour.blue()) <
-              60)
-            return true;
-        }
-      return false;
+      const QRect cell(static_cast<int>(3 + p.x * side), static_cast<int>(3 + p.y * side),
+                       static_cast<int>(side), static_cast<int>(side));
+      return testing::countWhere(cell, [&](int x, int y) {
+               return testing::differenceOf(shown.pixelColor(x, y), colour) < 60;
+             }) > 0;
     };
     for (const Point p : {kFree, Point{2, 4}}) {
       const lines::Colour ball = position.board[p];
@@ -270,10 +266,9 @@ class LinesViewTest : public QObject {
     names.usesHeuristic = false;
     model.setSearch(
         [](search::Recording recording) {
-          search::SessionOptions options;
-          options.algorithm = search::Algorithm::BreadthFirst;
-          options.recording = recording;
-          return lines::makeRouteSession(closedIn().board, {kFree, kEmpty}, options);
+          return lines::makeRouteSession(
+              closedIn().board, {kFree, kEmpty},
+              {.algorithm = search::Algorithm::BreadthFirst, .recording = recording});
         },
         names, Transport::StartAt::End);
     WatchedSearch::settle(model);

@@ -78,28 +78,24 @@ class NodeTablesTest : public QObject {
  private Q_SLOTS:
   // Where there is no room for five rows of each one of the two is folded, and unfolds by a click on its head.
   void oneOfTwoIsFoldedWhereThereIsLittleRoom() {
-    OneRun model;
-    NodeTables tables;
-    tables.setRun(&model.run);
-    tables.resize(360, 180);
-    tables.show();
-    WatchedSearch{}.show(model);
-    QVERIFY(!tables.open().isFolded() && tables.closed().isFolded());
-    for (NodeTable* list : {&tables.open(), &tables.closed()}) {
+    testing::ViewOf<NodeTables> s(QSize(360, 180));
+    WatchedSearch{}.show(s.model);
+    QVERIFY(!s.view.open().isFolded() && s.view.closed().isFolded());
+    for (NodeTable* list : {&s.view.open(), &s.view.closed()}) {
       if (list->isFolded()) {
         auto* head = list->findChild<QLabel*>(QString(), Qt::FindDirectChildrenOnly);
         QTest::mouseClick(head, Qt::LeftButton);
       }
-      NodeTable* other = list == &tables.open() ? &tables.closed() : &tables.open();
+      NodeTable* other = list == &s.view.open() ? &s.view.closed() : &s.view.open();
       QVERIFY(!list->isFolded() && other->isFolded());
       QVERIFY(list->table().isVisible() && !other->table().isVisible());
       QTRY_VERIFY2(list->table().viewport()->height() >= 5 * list->table().rowHeight(0),
                    qPrintable(QString::number(list->table().viewport()->height())));
       QVERIFY(other->height() < 40);
     }
-    tables.resize(360, 500);
-    QTRY_VERIFY(tables.open().table().isVisible() && tables.closed().table().isVisible());
-    QVERIFY(!tables.open().isFolded() && !tables.closed().isFolded());
+    s.view.resize(360, 500);
+    QTRY_VERIFY(s.view.open().table().isVisible() && s.view.closed().table().isVisible());
+    QVERIFY(!s.view.open().isFolded() && !s.view.closed().isFolded());
   }
 
   void rowsAreTheOrder_data() { testing::addAlgorithmRows(); }
@@ -206,24 +202,20 @@ class NodeTablesTest : public QObject {
   }
 
   void aRowIsChosenByMouseAndByKeyboard() {
-    OneRun model;
-    NodeTables tables;
-    tables.resize(340, 500);
-    tables.setRun(&model.run);
-    tables.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&tables, 60'000));
-    WatchedSearch{}.show(model);
-    model.seek(model.recorded() / 2);
-    QSignalSpy chosen(&tables, &NodeTables::nodeActivated);
-    QuietTable& table = tables.closed().table();
+    testing::ViewOf<NodeTables> s(QSize(340, 500));
+    QVERIFY(QTest::qWaitForWindowExposed(&s.view, 60'000));
+    WatchedSearch{}.show(s.model);
+    s.model.seek(s.model.recorded() / 2);
+    QSignalSpy chosen(&s.view, &NodeTables::nodeActivated);
+    QuietTable& table = s.view.closed().table();
     const QModelIndex third = table.model()->index(2, NodeTableModel::Node);
     QTest::mouseClick(table.viewport(), Qt::LeftButton, {}, table.visualRect(third).center());
     QCOMPARE(chosen.count(), 1);
-    QCOMPARE(chosen.last().first().value<NodeId>(), tables.closed().rows().nodeAt(2));
+    QCOMPARE(chosen.last().first().value<NodeId>(), s.view.closed().rows().nodeAt(2));
     QTest::mouseClick(table.viewport(), Qt::LeftButton, {}, table.visualRect(third).center());
     QCOMPARE(chosen.count(), 2);
     QTest::keyClick(&table, Qt::Key_Down);
-    QCOMPARE(chosen.last().first().value<NodeId>(), tables.closed().rows().nodeAt(3));
+    QCOMPARE(chosen.last().first().value<NodeId>(), s.view.closed().rows().nodeAt(3));
     const auto before = chosen.count();
     QTest::keyClick(&table, Qt::Key_Return);
     QCOMPARE(chosen.count(), before + 1);
@@ -325,13 +317,9 @@ class NodeTablesTest : public QObject {
 
   // At the width of the panel every number and place can be read, or be scrolled to; none is cut.
   void columnsFitWhatIsInThem() {
-    OneRun model;
-    NodeTables tables;
-    tables.resize(320, 300);
-    tables.setRun(&model.run);
-    tables.show();
-    WatchedSearch{Algorithm::AStar, 200}.show(model);
-    for (NodeTable* table : {&tables.open(), &tables.closed()}) {
+    testing::ViewOf<NodeTables> s(QSize(320, 300));
+    WatchedSearch{Algorithm::AStar, 200}.show(s.model);
+    for (NodeTable* table : {&s.view.open(), &s.view.closed()}) {
       const QuietTable& view = table->table();
       for (int column = 0; column < NodeTableModel::kColumns; ++column) {
         if (view.isColumnHidden(column)) continue;
@@ -347,15 +335,11 @@ class NodeTablesTest : public QObject {
 
   // Both lists have the same columns below each other, of the usual widths; how often is told where it is not once.
   void theListsShareTheirColumns() {
-    OneRun model;
-    NodeTables tables;
-    tables.resize(356, 500);
-    tables.setRun(&model.run);
-    tables.show();
-    WatchedSearch{Algorithm::AStar, 40}.show(model);
-    model.seek(model.recorded() / 2);
-    QTRY_VERIFY(tables.open().rows().rowCount() > 0 && tables.closed().rows().rowCount() > 0);
-    const QuietTable &open = tables.open().table(), &closed = tables.closed().table();
+    testing::ViewOf<NodeTables> s(QSize(356, 500));
+    WatchedSearch{Algorithm::AStar, 40}.show(s.model);
+    s.model.seek(s.model.recorded() / 2);
+    QTRY_VERIFY(s.view.open().rows().rowCount() > 0 && s.view.closed().rows().rowCount() > 0);
+    const QuietTable &open = s.view.open().table(), &closed = s.view.closed().table();
     const std::pair<NodeTableModel::Column, int> columns[] = {{NodeTableModel::Node, 72},
                                                               {NodeTableModel::G, 52},
                                                               {NodeTableModel::H, 52},
@@ -371,8 +355,8 @@ class NodeTablesTest : public QObject {
       const QLabel* head = list.findChild<QLabel*>();
       return head->x() + head->contentsMargins().left();
     };
-    QCOMPARE(headOf(tables.open()), FoldButton::kFoldIndent);
-    QCOMPARE(headOf(tables.closed()), FoldButton::kFoldIndent);
+    QCOMPARE(headOf(s.view.open()), FoldButton::kFoldIndent);
+    QCOMPARE(headOf(s.view.closed()), FoldButton::kFoldIndent);
   }
 
   void withoutASearchItSaysSo() {
@@ -395,31 +379,27 @@ class NodeTablesTest : public QObject {
 
   // While a search plays, rows are renewed at its beat: until then those of the search before are seen, and their nodes are nobody's.
   void rowsOfASearchThatIsGoneAreNotChosen() {
-    OneRun model;
-    NodeTables tables;
-    tables.resize(500, 700);
-    tables.setRun(&model.run);
-    tables.show();
-    model.setSpeed(5000);
+    testing::ViewOf<NodeTables> s(QSize(500, 700));
+    s.model.setSpeed(5000);
     WatchedSearch large, small;
     large.side = 61;
     small.side = 3;
-    const QuietTable& table = tables.closed().table();
-    const NodeTableModel& rows = tables.closed().rows();
-    QSignalSpy chosen(&tables, &NodeTables::nodeActivated);
+    const QuietTable& table = s.view.closed().table();
+    const NodeTableModel& rows = s.view.closed().rows();
+    QSignalSpy chosen(&s.view, &NodeTables::nodeActivated);
     int gone = 0;
     for (int i = 0; i < 50 && gone == 0; ++i) {
-      model.setSearch(large.factory(), large.names(), Transport::StartAt::Start);
-      model.play();
+      s.model.setSearch(large.factory(), large.names(), Transport::StartAt::Start);
+      s.model.play();
       QTRY_VERIFY(rows.run() && rows.rowCount() > 20);
-      model.setSearch(small.factory(), small.names(), Transport::StartAt::Start);
+      s.model.setSearch(small.factory(), small.names(), Transport::StartAt::Start);
       gone += rows.run() ? 0 : 1;
       if (rows.run()) continue;  // the beat was due
       QTest::mouseClick(table.viewport(), Qt::LeftButton, {}, QPoint(20, table.rowViewportPosition(4) + 3));
       QCOMPARE(chosen.count(), 0);
     }
     QCOMPARE(gone, 1);
-    model.toEnd();
+    s.model.toEnd();
     QTRY_VERIFY(rows.run() && rows.rowCount() > 1);
     QTest::mouseClick(table.viewport(), Qt::LeftButton, {}, QPoint(20, table.rowViewportPosition(1) + 3));
     QCOMPARE(chosen.count(), 1);

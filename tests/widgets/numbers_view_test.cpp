@@ -88,23 +88,20 @@ class NumbersViewTest : public QObject {
   }
 
   void noPathIsSaidInWords() {
-    OneRun model;
-    NumbersView view;
-    view.setRun(&model.run);
-    view.show();
+    testing::ViewOf<NumbersView> s;
     WatchedSearch w;
     w.hasPath = false;
-    w.show(model);
-    QCOMPARE(view.outcomeShown(), outcomeText(Outcome::Exhausted));
-    QCOMPARE(view.whole(NumbersView::Cost), u"–"_s);
-    QCOMPARE(view.whole(NumbersView::Steps), u"–"_s);
+    w.show(s.model);
+    QCOMPARE(s.view.outcomeShown(), outcomeText(Outcome::Exhausted));
+    QCOMPARE(s.view.whole(NumbersView::Cost), u"–"_s);
+    QCOMPARE(s.view.whole(NumbersView::Steps), u"–"_s);
     // Nor has the last node's cost anything to do with the outcome: both columns agree.
     for (const NumbersView::Row row :
          {NumbersView::Steps, NumbersView::Cost, NumbersView::F, NumbersView::Time})
-      QCOMPARE(view.here(row), view.whole(row));
-    model.stepBack();
-    WatchedSearch::settle(model);
-    QVERIFY(view.here(NumbersView::Cost) != u"–"_s);
+      QCOMPARE(s.view.here(row), s.view.whole(row));
+    s.model.stepBack();
+    WatchedSearch::settle(s.model);
+    QVERIFY(s.view.here(NumbersView::Cost) != u"–"_s);
   }
 
   // Five of any search, in one order: the last of them goes with the moment. The others are a click away.
@@ -291,25 +288,21 @@ class NumbersViewTest : public QObject {
   }
 
   void nothingMovesWhileNumbersChange() {
-    OneRun model;
-    NumbersView view;
-    view.resize(340, 240);
-    view.setRun(&model.run);
-    view.show();
+    testing::ViewOf<NumbersView> s(QSize(340, 240));
     WatchedSearch w{Algorithm::AStar, 60};
-    w.show(model, Transport::StartAt::Start);
-    model.stepForward();
+    w.show(s.model, Transport::StartAt::Start);
+    s.model.stepForward();
     QCoreApplication::processEvents();
     const auto places = [&] {
       std::set<std::array<int, 4>> out;  // whichever figure has the fifth line
-      for (const QLabel* label : view.findChildren<QLabel*>())
+      for (const QLabel* label : s.view.findChildren<QLabel*>())
         if (const QRect at = label->geometry(); label->isVisible())
           out.insert({at.x(), at.y(), at.width(), at.height()});
       return out;
     };
     const std::set<std::array<int, 4>> before = places();
     for (const std::size_t position : {50, 500, 2000, 3000}) {
-      model.seek(position);
+      s.model.seek(position);
       QCoreApplication::processEvents();
       QVERIFY(places() == before);
     }

@@ -1,5 +1,6 @@
 // tests/widgets/picture_test.cpp: what one takes along: as it is seen, at any of its sizes, whole or not at all.
 
+#include "tests/pixel_counts.h"
 #include "tests/test_main.h"
 #include "tests/widgets/shown_klotski.h"
 #include "tests/widgets/shown_sokoban.h"
@@ -17,13 +18,8 @@ QImage seenAt(QWidget& widget, int scale) {
 // The share of pixels that differ so much that an eye sees it.
 double difference(const QImage& a, const QImage& b) {
   if (a.size() != b.size()) return 1;
-  int other = 0;
-  for (int y = 0; y < a.height(); ++y)
-    for (int x = 0; x < a.width(); ++x) {
-      const QColor p = a.pixelColor(x, y), q = b.pixelColor(x, y);
-      other += std::max({std::abs(p.red() - q.red()), std::abs(p.green() - q.green()),
-                         std::abs(p.blue() - q.blue())}) > 40;
-    }
+  const int other = testing::countWhere(
+      a.rect(), [&](int x, int y) { return testing::farthest(a.pixel(x, y), b.pixel(x, y)) > 40; });
   return static_cast<double>(other) / (a.width() * a.height());
 }
 

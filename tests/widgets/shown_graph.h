@@ -1,5 +1,6 @@
 // tests/widgets/shown_graph.h: a small graph in a view of its own, and what its pixels say.
 #pragma once
+#include "tests/pixel_counts.h"
 #include "tests/test_main.h"
 #include "widgets/graph/graph_view.h"
 #include "widgets/theme/theme.h"
@@ -22,14 +23,16 @@ inline ui::MadeGraph gridGraph(graph::Vertex columns, graph::Vertex rows) {
   return {graph::StateGraph::make(std::move(memory), std::move(moves), starts, goals)};
 }
 
+inline ui::GraphFactory makesGrid(graph::Vertex columns, graph::Vertex rows) {
+  return [=](const std::stop_token&, const ui::GraphProgress&) { return gridGraph(columns, rows); };
+}
+
 struct ShownGraph {
   ui::GraphView view;
   ui::BoardColours colours = ui::Theme::shared(ui::ThemeKind::Light).board();
 
-  explicit ShownGraph(
-      ui::GraphFactory factory = [](const std::stop_token&,
-                                    const ui::GraphProgress&) { return gridGraph(6, 5); },
-      QSize size = {700, 600}, ui::ThemeKind theme = ui::ThemeKind::Light) {
+  explicit ShownGraph(ui::GraphFactory factory = makesGrid(6, 5), QSize size = {700, 600},
+                      ui::ThemeKind theme = ui::ThemeKind::Light) {
     colours = ui::Theme::shared(theme).board();
     view.setPalette(ui::Theme::shared(theme).palette());
     view.resize(size);
@@ -45,15 +48,12 @@ struct ShownGraph {
   QImage image() { return view.grab().toImage().convertToFormat(QImage::Format_RGB32); }
   // Pixels round a place that look like this colour: the picture pales with depth, so by hue.
   static int alike(const QImage& image, QPoint at, const QColor& colour, int radius) {
-    int found = 0;
-    for (int y = at.y() - radius; y <= at.y() + radius; ++y)
-      for (int x = at.x() - radius; x <= at.x() + radius; ++x) {
-        if (!image.valid(x, y)) continue;
-        const QColor pixel = image.pixelColor(x, y);
-        const int turn = std::abs(pixel.hsvHue() - colour.hsvHue());
-        found += pixel.hsvSaturation() > 60 && std::min(turn, 360 - turn) < 14;
-      }
-    return found;
+    const QRect round(at - QPoint(radius, radius), at + QPoint(radius, radius));
+    return countWhere(round & image.rect(), [&](int x, int y) {
+      const QColor pixel = image.pixelColor(x, y);
+      const int turn = std::abs(pixel.hsvHue() - colour.hsvHue());
+      return pixel.hsvSaturation() > 60 && std::min(turn, 360 - turn) < 14;
+    });
   }
   void wheel(QPoint at, int notches) {
     QWheelEvent event(at, view.mapToGlobal(at), {}, QPoint(0, 120 * notches), Qt::NoButton, {},

@@ -2,6 +2,7 @@
 #pragma once
 #include "core/lines/rules.h"
 #include "tests/core/lines_boards.h"
+#include "tests/pixel_counts.h"
 #include "tests/test_main.h"
 #include "widgets/lines/lines_view.h"
 #include "widgets/theme/theme.h"
@@ -58,13 +59,7 @@ struct ShownLines {
   QColor ground(Point cell) { return image().pixelColor(middleOf(cell) + QPoint(-17, 17)); }
   QColor centre(Point cell) { return image().pixelColor(middleOf(cell)); }
   int count(Point cell, const QColor& colour) {
-    const QImage shown = image();
-    const QRect rect = view.viewport().rectOf(cell).toRect();
-    int found = 0;
-    for (int y = rect.top() + 3; y < rect.bottom() - 3; ++y)
-      for (int x = rect.left() + 3; x < rect.right() - 3; ++x)
-        found += shown.pixel(x, y) == colour.rgb() ? 1 : 0;
-    return found;
+    return countNear(image().copy(view.viewport().rectOf(cell).toRect().adjusted(3, 3, -4, -4)), colour);
   }
   const ui::BoardColours& colours() const { return ui::Theme::of(view.palette()).board(); }
   QColor shaded(const QColor& shade) const {

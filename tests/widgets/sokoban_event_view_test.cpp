@@ -63,10 +63,8 @@ sokoban::Position afterThePush(const sokoban::Board& board) {
 
 SessionFactory factoryOf(const sokoban::Board& board, search::Algorithm algorithm) {
   return [board, algorithm](search::Recording recording) {
-    search::SessionOptions options;
-    options.algorithm = algorithm;
-    options.recording = recording;
-    return sokoban::makeSession(board, sokoban::LevelQuestion{}, options);
+    return sokoban::makeSession(board, sokoban::LevelQuestion{},
+                                {.algorithm = algorithm, .recording = recording});
   };
 }
 

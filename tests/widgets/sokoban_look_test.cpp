@@ -1,4 +1,5 @@
 // tests/widgets/sokoban_look_test.cpp: the board of Sokoban turned, mirrored, zoomed and moved: hands and pixels.
+#include "tests/pixel_counts.h"
 #include "tests/test_main.h"
 #include "tests/widgets/shown_sokoban.h"
 
@@ -92,10 +93,9 @@ class SokobanLookTest : public QObject {
     const QRect board = shown.view.pixels().frame().toRect().adjusted(half, half, -half, -half);
     const QImage picture = shown.picture();
     const QColor outside = Theme::of(shown.view.palette()).board().outside;
-    int inked = 0;
-    for (int y = 0; y < picture.height(); ++y)
-      for (int x = 0; x < picture.width(); ++x)
-        if (!board.contains(x, y) && picture.pixelColor(x, y) != outside) ++inked;
+    const int inked = testing::countWhere(picture.rect(), [&](int x, int y) {
+      return !board.contains(x, y) && picture.pixelColor(x, y) != outside;
+    });
     QCOMPARE(inked > 0, turn != 0);
     QCOMPARE(shown.view.accessibleDescription().contains(u"turned"_s), turn != 0);
     shown.view.setTurn({});

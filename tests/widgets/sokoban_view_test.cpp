@@ -1,4 +1,5 @@
 // tests/widgets/sokoban_view_test.cpp: the board of Sokoban by pixels, by mouse and by keys; lost boxes and a hint, and their reasons in words.
+#include "tests/pixel_counts.h"
 #include "tests/test_main.h"
 #include "tests/widgets/pixels.h"
 #include "tests/widgets/shown_sokoban.h"
@@ -11,11 +12,7 @@ namespace {
 
 // How many pixels of a cell are of a colour.
 int pixelsOf(const SokobanView& view, const QImage& picture, Point cell, const QColor& colour) {
-  const QRect r = view.pixels().rectOf(cell).toAlignedRect();
-  int count = 0;
-  for (int y = r.top(); y < r.bottom(); ++y)
-    for (int x = r.left(); x < r.right(); ++x) count += picture.pixelColor(x, y) == colour;
-  return count;
+  return testing::countNear(picture.copy(view.pixels().rectOf(cell).toAlignedRect()), colour);
 }
 
 }  // namespace
@@ -65,10 +62,7 @@ class SokobanViewTest : public QObject {
     const QImage grey = shown.picture().convertToFormat(QImage::Format_Grayscale8);
     const auto cut = [&](Point p) { return grey.copy(shown.view.pixels().rectOf(p).toRect()); };
     const QImage away = cut({2, 1}), home = cut({3, 1});
-    int other = 0;
-    for (int y = 0; y < away.height(); ++y)
-      for (int x = 0; x < away.width(); ++x)
-        other += qAbs(away.pixelColor(x, y).lightness() - home.pixelColor(x, y).lightness()) > 30;
+    const int other = testing::countApart(away, home, 3 * 30);
     QVERIFY2(other > away.width() * away.height() / 20, qPrintable(QString::number(other)));
   }
 
@@ -117,10 +111,7 @@ class SokobanViewTest : public QObject {
                                .copy(shown.view.pixels().rectOf({2, 2}).toRect())
                                .convertToFormat(QImage::Format_Grayscale8);
         for (const QImage& other : pictures) {
-          int differing = 0;
-          for (int y = 0; y < side; ++y)
-            for (int x = 0; x < side; ++x)
-              differing += std::abs(one.constScanLine(y)[x] - other.constScanLine(y)[x]) > 40;
+          const int differing = testing::countApart(one, other, 3 * 40);
           QVERIFY2(differing > side * side / 20, qPrintable(QString::number(differing)));
         }
         pictures.push_back(one);

@@ -1,6 +1,7 @@
 // tests/widgets/style_test.cpp: our style keeps its grid and shows edges in both themes; every icon has its file, is drawn at every size, and
 // follows the palette.
 #include "widgets/theme/style.h"
+#include "tests/pixel_counts.h"
 #include "tests/test_main.h"
 #include "widgets/tables/quiet_table.h"
 #include "widgets/theme/board_colours.h"
@@ -16,10 +17,7 @@ QImage drawn(IconId id, int side, qreal ratio = 1, QIcon::Mode mode = QIcon::Nor
 }
 
 int inkedPixels(const QImage& image) {
-  int inked = 0;
-  for (int y = 0; y < image.height(); ++y)
-    for (int x = 0; x < image.width(); ++x) inked += qAlpha(image.pixel(x, y)) > 63 ? 1 : 0;
-  return inked;
+  return testing::countWhere(image.rect(), [&](int x, int y) { return qAlpha(image.pixel(x, y)) > 63; });
 }
 
 }  // namespace
@@ -109,10 +107,10 @@ class StyleTest : public QObject {
 
   // Two pixels along the edge, where the keyboard is in use.
   void whatHasTheFocusIsSeen_data() {
-    QTest::addColumn<ThemeChoice>("choice");
-    QTest::newRow("light") << ThemeChoice::Light;
-    QTest::newRow("dark") << ThemeChoice::Dark;
-    QTest::newRow("high contrast") << ThemeChoice::HighContrast;
+    const auto row = testing::columns<ThemeChoice>("choice");
+    row("light", ThemeChoice::Light);
+    row("dark", ThemeChoice::Dark);
+    row("high contrast", ThemeChoice::HighContrast);
   }
   void whatHasTheFocusIsSeen() {
     QFETCH(ThemeChoice, choice);
@@ -231,10 +229,8 @@ class StyleTest : public QObject {
     }();
     const QImage image = widget->grab().toImage();
     const QColor window = manager.theme().palette().color(QPalette::Window);
-    int seen = 0;
-    for (int y = 0; y < image.height(); ++y)
-      for (int x = 0; x < image.width(); ++x)
-        seen += contrastRatio(image.pixelColor(x, y), window) >= 2.5 ? 1 : 0;
+    const int seen = testing::countWhere(
+        image.rect(), [&](int x, int y) { return contrastRatio(image.pixelColor(x, y), window) >= 2.5; });
     QVERIFY2(seen >= 16, qPrintable(QString::number(seen)));
   }
 

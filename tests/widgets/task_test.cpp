@@ -144,9 +144,11 @@ class TaskTest : public QObject {
           return 7;
         },
         [&](const TaskResult<int>& result) { told = *result; });
+    QVERIFY(!task.isFinishing());
     task.finish();
-    QVERIFY(task.isBusy());
+    QVERIFY(task.isBusy() && task.isFinishing());
     QTRY_COMPARE(told, 7);
+    QVERIFY(!task.isFinishing());
     task.finish();  // of nothing
   }
 

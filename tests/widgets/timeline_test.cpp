@@ -13,14 +13,17 @@ using testing::WatchedSearch;
 
 namespace {
 
+struct ShownTimeline : Timeline {
+  explicit ShownTimeline(Transport& transport) {
+    resize(600, Timeline::kHeight);
+    setTransport(&transport);
+    show();
+  }
+};
+
 struct Scene {
   OneRun model;
-  Timeline timeline;
-  Scene() {
-    timeline.resize(600, Timeline::kHeight);
-    timeline.setTransport(&model);
-    timeline.show();
-  }
+  ShownTimeline timeline{model};
   QPoint at(std::size_t position) const {
     return {static_cast<int>(std::lround(timeline.scale().xOf(position))), Timeline::kHeight / 2};
   }
@@ -191,10 +194,7 @@ class TimelineTest : public QObject {
     WatchedRun first(&solver), second(&solver);
     Transport transport;
     transport.setRuns({&first, &second});
-    Timeline timeline;
-    timeline.resize(600, Timeline::kHeight);
-    timeline.setTransport(&transport);
-    timeline.show();
+    ShownTimeline timeline(transport);
     const WatchedSearch a{Algorithm::AStar}, b{Algorithm::Dijkstra};
     transport.setSearches({{a.factory(), a.names()}, {b.factory(), b.names()}}, Transport::StartAt::Start);
     WatchedSearch::settle(transport);
@@ -221,11 +221,8 @@ class TimelineTest : public QObject {
   // Each run has its number under the place where it ends, those that end at the same place one label together.
   void endsAreNumbered() {
     testing::Panes panes({Algorithm::AStar, Algorithm::Dijkstra, Algorithm::AStar});
-    Timeline timeline;
-    timeline.resize(600, Timeline::kHeight);
-    timeline.setTransport(&panes.transport);
+    ShownTimeline timeline(panes.transport);
     timeline.setRunNames({u"first"_s, QString(), u"third"_s});
-    timeline.show();
     QCOMPARE(timeline.height(), Timeline::kHeight + Timeline::kStrip);
     panes.ask(Transport::StartAt::End);
     QCOMPARE(panes.wholes[0].end(), panes.wholes[2].end());
@@ -257,10 +254,7 @@ class TimelineTest : public QObject {
   // Where it is not known yet there is no flag, and a change of the runs is followed.
   void flagsComeWithTheEnds() {
     testing::Panes panes({Algorithm::Greedy, Algorithm::Dijkstra}, 60);
-    Timeline timeline;
-    timeline.resize(600, Timeline::kHeight);
-    timeline.setTransport(&panes.transport);
-    timeline.show();
+    ShownTimeline timeline(panes.transport);
     panes.ask(Transport::StartAt::Start);
     panes.transport.seek(panes.wholes[0].end() + 100);
     panes.settle();
@@ -281,10 +275,7 @@ class TimelineTest : public QObject {
   // The curve is of the run that is shown, also where another one is the first.
   void theShownRunIsDrawn() {
     testing::Panes panes({Algorithm::Greedy, Algorithm::Dijkstra}, 40);
-    Timeline timeline;
-    timeline.resize(600, Timeline::kHeight);
-    timeline.setTransport(&panes.transport);
-    timeline.show();
+    ShownTimeline timeline(panes.transport);
     panes.ask(Transport::StartAt::End);
     const QImage first = timeline.grab().toImage();
     timeline.setShownRun(panes.runs[1].get());

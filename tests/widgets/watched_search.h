@@ -94,7 +94,8 @@ template <class View>
 struct ViewOf {
   OneRun model;
   View view;
-  ViewOf() {
+  explicit ViewOf(QSize size = {}) {
+    if (size.isValid()) view.resize(size);
     view.setRun(&model.run);
     view.show();
   }

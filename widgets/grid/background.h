@@ -1,4 +1,5 @@
-// widgets/grid/background.h: work that would hold up the window, done on another thread.
+// widgets/grid/background.h: work that would hold up the window and looks at no token, done on another thread. The end of a Task waits
+// for its work, and a map of 4096 x 4096 is generated in up to a second: a dialog that is closed meanwhile would hold up the window.
 #pragma once
 #include <QFuture>
 #include <QFutureWatcher>

@@ -123,6 +123,8 @@ void TaskBase::finish() {
   if (m_question) m_question->stop.request_stop();
 }
 
+bool TaskBase::isFinishing() const { return m_question && m_question->stop.stop_requested(); }
+
 void TaskBase::release(std::shared_ptr<const void> held) {
   if (held) m_queue.post([held = std::move(held)](const std::stop_token&) {});
 }

@@ -83,6 +83,7 @@ class TaskBase {
   void cancel();
   // The work is asked to stop, and what it returns then is the answer.
   void finish();
+  bool isFinishing() const;
   // Lets go of something large on the thread, when the work before is over.
   void release(std::shared_ptr<const void> held);
 

@@ -26,8 +26,8 @@ class TermWords {
       case Term::H: return tr("h: the heuristic's estimate of the remaining cost from the node to the goal.");
       case Term::F:
         return tr(
-            "f: the sum of g and h, the estimated cost of a complete path through the node. OPEN is ordered "
-            "by f, smallest first.");
+            "f: the estimated cost of a complete path through the node: g + h, or g + weight × h in weighted "
+            "A*. OPEN is ordered by f, smallest first.");
       case Term::Parent:
         return tr(
             "Parent: the node before this one on the cheapest path found so far. The arrow in a cell points "
