@@ -172,6 +172,8 @@ class ExperimentPageTest : public QObject, protected ExperimentWindow {
     QVERIFY(placeOf("algorithm") < placeOf("map"));
     for (int row = 0; row < model.rowCount(); ++row)
       QVERIFY(model.index(row, placeOf("cost")).data().toString().remove(u'.').size() <= 7);
+      static const QRegularExpression threeDigits(u"^0\\.0*\\d{0,3}$"_s);
+      QVERIFY(testing::contains(model.index(row, placeOf("seconds")).data().toString(), threeDigits));
     // Nothing is gathered by what every row has for itself.
     QCOMPARE(page().view().groupBy().itemText(1), u"Run"_s);
     QCOMPARE(page().view().groupBy().findData(static_cast<int>(*page().results().column("seconds"))), -1);
