@@ -288,7 +288,8 @@ constexpr PseudocodeLine kDStarLite[] = {
 constexpr PseudocodeLine kFeatureSpace[] = {
     {0, "make the start; its moves wait in the cell of its features", 0},
     {0, "while a move waits", 0},
-    {1, "if an advisor's move packs a box: take it; otherwise take the least-weight move of the next cell",
+    {1,
+     "if an advisor's move packs a box: take it; otherwise take the move of smallest weight in the next cell",
      0},
     {1, "n = the position after that move; skip it if n was expanded", kBacktrack},
     {1, "close n; count its features: packed boxes, regions, links, boxes outside the plan", kExpand},

@@ -281,8 +281,9 @@ class ForeignTracePageTest : public QObject, testing::CompareWindow {
     settle();
     QVERIFY(lab().search().isPlayback());
     QCOMPARE(lab().board().nodeAt({0, 3}), std::optional<search::NodeId>(0));
-    // A single one is alone at first.
-    openField(4, 4);
+  }
+
+  void oneTraceWithoutAMapIsAlone() {
     openTrace("first.trace.yaml", corridor(0.5, 0.25, 0.125));
     QCOMPARE(lab().traces(), QStringList{path("first.trace.yaml")});
     beginCompare();

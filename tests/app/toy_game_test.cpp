@@ -342,8 +342,8 @@ class ToyGameTest : public QObject, testing::ToyWindow {
     command(Command::Undo)->trigger();
     press(Qt::Key_S);
     const std::size_t moves = toy().game().line().size() - 1;
-    QVERIFY(toy().findChild<ReplayBar*>()->isVisible());  // which pauses it and says how long it is
     QTRY_VERIFY(toy().game().isSolved() && toy().isSettled());
+    QVERIFY(toy().findChild<ReplayBar*>()->isVisible());  // which pauses it and says how long it is
     QCOMPARE(toy().game().place(), moves);
     QCOMPARE(toy().game().hints(), std::uint64_t{moves});
     QCOMPARE(QString::fromStdString(tiles()), u"123456780"_s);
