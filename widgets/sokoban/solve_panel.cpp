@@ -262,6 +262,7 @@ void SolvePanel::setProgress(const std::optional<Progress>& progress) {
 void SolvePanel::showProgress() {
   if (!m_progress) return;
   m_doing->setText(m_progress->doing);
+  m_doing->setVisible(m_progress->doing != text());  // which stands above it
   m_farthest->setText(m_progress->farthest);
   m_farthest->setVisible(!m_progress->farthest.isEmpty());
   m_picture->setPixmap(m_progress->picture);
