@@ -311,19 +311,19 @@ void ComparePage::entered() {
     const RunWords own = m_comparable->presentRun();
     const std::vector<Comparable::Set> sets = m_comparable->sets();
     std::vector<RunWords> runs{own};
-    // A recorded search: the last one beside the one before it, or one of ours on the same map, or beside itself.
+    // A recorded search: the last one beside the one before it, or one of ours on the same map; else it is alone at first.
     if (isTrace(own)) runs = m_comparable->presentTraces();
     if (isTrace(own) && runs.size() < ComparePanes::kLeast && !sets.empty())
       if (const RunWords& first = sets.front().runs.front(); m_comparable->ask(first).problem.isEmpty())
         runs.push_back(first);
-    while (isTrace(own) && runs.size() < ComparePanes::kLeast) runs.push_back(own);
     // Two that go the same way on most boards teach nothing: whoever looks for the best is held against who does not.
     const std::string* ownName = own.find("algorithm");
     for (const char* other : {"greedy", "a-star", ""})
       for (const Comparable::Set& set : sets)
         for (const RunWords& run : set.runs) {
           const std::string* name = run.find("algorithm");
-          if (runs.size() < 2 && name && (!ownName || *name != *ownName) && (!*other || *name == other)) {
+          if (!isTrace(own) && runs.size() < 2 && name && (!ownName || *name != *ownName) &&
+              (!*other || *name == other)) {
             const RunWords with = withOptionsOf(own, run);
             runs.push_back(m_comparable->whyNot(with) ? run : with);
           }

@@ -207,7 +207,8 @@ QList<KeyHelp> ComparePage::keyHelp() const {
 }
 
 void ComparePage::updateActions() {
-  const bool hasPanes = !m_runs.empty(), hasRoom = m_runs.size() < ComparePanes::kMost;
+  const bool hasPanes = !m_runs.empty(), hasPair = m_runs.size() > 1,
+             hasRoom = m_runs.size() < ComparePanes::kMost;
   for (const CompareCommand c :
        {CompareCommand::AddPane, CompareCommand::DuplicatePane, CompareCommand::AddTrace})
     m_actions[c]->setEnabled(hasPanes && hasRoom);
@@ -216,8 +217,8 @@ void ComparePage::updateActions() {
   m_actions[CompareCommand::RemovePane]->setEnabled(m_runs.size() > ComparePanes::kLeast);
   for (const CompareCommand c : {CompareCommand::ShowOverlay, CompareCommand::NextDifference,
                                  CompareCommand::PreviousDifference, CompareCommand::OtherField})
-    m_actions[c]->setEnabled(hasPanes);
-  m_fields->setEnabled(hasPanes);
+    m_actions[c]->setEnabled(hasPair);
+  m_fields->setEnabled(hasPair);
   showBreakHere();
   m_actions[CompareCommand::ShowTable]->setChecked(table().isOpen());
   Q_EMIT commandsChanged();

@@ -16,7 +16,7 @@
 namespace searchlight::ui {
 
 void ComparePage::setRuns(std::vector<RunWords> runs) {
-  if (!m_comparable || runs.size() < ComparePanes::kLeast) return;
+  if (!m_comparable || runs.empty()) return;
   runs.resize(std::min(runs.size(), ComparePanes::kMost));
   read(runs);
   m_runs = std::move(runs);

@@ -233,10 +233,12 @@ Reading ComparePage::takeSetUp(const setup::SetUp& setUp, const QString& fileNam
     for (const WordName word : {"table", "overlay"})
       verifyName(setUp.view, word, kNoYes, name, setup::yesOrNo());
     verifyName(setUp.view, "difference", kDifferences, name, choiceOf(kDifferences));
-    if (setUp.runs.size() < ComparePanes::kLeast || setUp.runs.size() > ComparePanes::kMost)
-      throw FormatError(name, 0,
-                        behind("runs", ReaderErrors::tr("the number must be from %1 to %2",
-                                                        ComparePanes::kLeast, ComparePanes::kMost)));
+    // One that is alone is a trace.
+    const std::size_t least = !setUp.runs.empty() && isTrace(setUp.runs.front()) ? 1 : ComparePanes::kLeast;
+    if (setUp.runs.size() < least || setUp.runs.size() > ComparePanes::kMost)
+      throw FormatError(
+          name, 0,
+          behind("runs", ReaderErrors::tr("the number must be from %1 to %2", least, ComparePanes::kMost)));
     verify(setUp.view, "overlay-of", overlayOf(setUp.view, setUp.runs.size()).has_value(), name,
            ReaderErrors::tr("the numbers of two of the searches"));
     verify(setUp.view, "events", eventsOf(setUp.view, "events", setUp.runs.size(), 2).has_value(), name,

@@ -287,9 +287,10 @@ void ExperimentForm::showParts(const cli::ExperimentParts& parts) {
   for (std::size_t i = 0; i < parts.runs.size(); ++i) {
     QListWidgetItem* item = m_runs->item(static_cast<int>(i));
     mark(item, parts.runs[i].wrong);
-    // Not what textbooks have, and not what was asked for: it is the fast choice of the command line.
-    if (parts.runs[i].ties == "coarse" && parts.runs[i].text.find("--ties") == std::string::npos)
-      item->setText(runTitle(parts.runs[i].text + " --ties coarse"));
+    // Not what textbooks have, and not what was asked for: it is the fast choice of the command line. The table has a column for it.
+    if (parts.runs[i].wrong.empty() && parts.runs[i].ties == "coarse" &&
+        parts.runs[i].text.find("--ties") == std::string::npos)
+      item->setToolTip(tr("Tie-breaking: coarse, unless the run says otherwise"));
   }
   m_sourceNote->setNote(NoteKind::Error, wrong);
 }

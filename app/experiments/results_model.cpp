@@ -116,13 +116,14 @@ std::vector<std::size_t> columnsOf(const Results& results) {
   return columns;
 }
 
-// Six digits, in groups of three; files have them all.
+// Six digits, in groups of three, three of what is below 1, as most times are; tool tips and files have them all.
 QString figureText(double value) {
   const double size = std::abs(value);
   if (size >= 1e15 || (size > 0 && size < 1e-9)) return tickText(value, false);
-  const int places = size == 0 || value == std::floor(value)
-                         ? 0
-                         : std::clamp(5 - static_cast<int>(std::floor(std::log10(size))), 0, 12);
+  const int places =
+      size == 0 || value == std::floor(value)
+          ? 0
+          : std::clamp((size < 1 ? 2 : 5) - static_cast<int>(std::floor(std::log10(size))), 0, 12);
   QString text = QLocale().toString(value, 'f', places);
   while (places > 0 && text.endsWith(QLatin1Char('0'))) text.chop(1);
   if (places > 0 && !text.back().isDigit()) text.chop(1);  // the point
@@ -200,6 +201,8 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const {
   if (m_by) {
     const Group& group = m_groups[row];
     if (role == Qt::TextAlignmentRole && index.column() > 0) return int{Qt::AlignRight | Qt::AlignVCenter};
+    if (role == Qt::ToolTipRole && index.column() > 2 && group.summary.count > 0)
+      return QString::fromStdString(numberText(figureOf(group, index.column())));
     if (role != Qt::DisplayRole) return {};
     if (index.column() == 0) return shortName(*m_results, *m_by, group.name);
     if (index.column() > 2 && group.summary.count == 0) return noneText();

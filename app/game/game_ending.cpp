@@ -18,7 +18,7 @@ QString Standing::praise() const {
   if (fewest == played)
     return isProven ? GamePage::tr("Perfect! No shorter solution exists.")
                     : GamePage::tr("Brilliant! No shorter solution is known.");
-  if (isFirst) return GamePage::tr("Well done! You have mastered this puzzle for the first time.");
+  if (isFirst) return GamePage::tr("Well done! You solved this puzzle for the first time.");
   if (isBetter) return GamePage::tr("Bravo! This is your new personal best.");
   return isBest ? GamePage::tr("Great! You have matched your personal best.") : GamePage::tr("Well done!");
 }

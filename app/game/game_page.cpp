@@ -165,6 +165,7 @@ void GamePage::connectCommands() {
 void GamePage::playMoves(const Take& take) {
   endWatch();
   stopReplay();
+  unpinReplay();
   const game::End endBefore = model().end();
   const HistoryPosition before = model().position();
   const bool isFull = !m_document.play(take) && model().isFull();
@@ -192,6 +193,8 @@ bool GamePage::takeAhead(const Take& take, bool isPlayed) {
     tellFull();
   else if (isPlayed)
     replay(Replay::Forward);
+  if (isPlayed && m_replay)
+    m_panel->pin(&m_replay->bar(), true);  // to pause what is played, and to see how long it is
   return isWhole;
 }
 
@@ -241,6 +244,10 @@ void GamePage::restart() {
 
 void GamePage::replay(Replay direction) {
   if (m_replay) m_replay->go(direction == Replay::None || m_watch.mayReplay() ? direction : Replay::None);
+}
+
+void GamePage::unpinReplay() {
+  if (m_replay) m_panel->pin(&m_replay->bar(), false);
 }
 
 void GamePage::tellFull() { complain(tr("This game has reached the move limit. Save it, then restart.")); }

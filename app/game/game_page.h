@@ -292,6 +292,7 @@ class GamePage : public WorkbenchPage {
   void undo(bool isUndo);
   void stepped(Shown how, HistoryPosition before);
   void replay(Replay direction);
+  void unpinReplay();
   CommandState stateOfExchange(bool isUndo) const;
   CommandState stateOfGesture(bool isUndo) const;
   void seeEnd();

@@ -117,7 +117,7 @@ void LeftMenu::fill() {
     games.push_back(&entry);
     texts << entry.work.file << menuText(entry);
   }
-  if (games.empty()) texts << (m_works.isReading() ? tr("Searching…") : tr("No recent files"));
+  if (games.empty()) texts << (m_works.isReading() ? tr("Loading…") : tr("No recent files"));
   if (std::exchange(m_shown, texts) == texts) return;
   m_menu->clear();
   for (const LeftWorks::Entry* entry : games) {
@@ -140,7 +140,7 @@ LeftDialog::LeftDialog(const std::vector<PageInfo>& pages, LeftInFront inFront, 
       m_inFront(std::move(inFront)),
       m_works(pages),
       m_list(new QTreeWidget),
-      m_told(new QLabel(tr("Searching…"))),
+      m_told(new QLabel(tr("Loading…"))),
       m_open(new QPushButton(tr("&Open"))),
       m_forget(new QPushButton(tr("&Delete…"))),
       m_forgetAll(new QPushButton(tr("Delete a&ll…"))) {

@@ -185,7 +185,7 @@ const LevelBest* CollectionSolver::best(const std::string& identity) const {
 
 QString CollectionSolver::solvedText() const {
   if (!m_set) return {};
-  return tr("%1: %2 of %3 solved", "a collection and its levels")
+  return tr("%1: %2 of %3 solved by you or the computer", "a collection and its levels")
       .arg(shownTitle(collectionTitle(*m_set)), countText(m_solved), countText(m_levels));
 }
 

@@ -56,7 +56,7 @@ QString LevelHelp::hintText() const {
   if (!m_ends.empty()) return tr("This position is unsolvable.") + pathBackText();
   const auto at = place();
   if (!at) {
-    if (m_solver.isBusy()) return tr("Please wait…");
+    if (m_solver.isBusy()) return tr("Searching for a solution…");
     switch (m_known) {
       case Known::Lost: return tr("Unsolvable: every sequence of pushes was examined.") + pathBackText();
       case Known::NotWithinLimits:
@@ -93,10 +93,9 @@ QString LevelHelp::aimText(std::size_t at) const {
   std::size_t pushes = 0;
   for (; at < m_path->pushes() && m_path->push(at).box == box; ++at, ++pushes)
     box = board.beside(box, m_path->push(at).direction);
-  const QString aim = board.isGoal(box) ? tr("Next, push one box onto a goal: %1 in a row.")
-                      : board.isGoal(first)
-                          ? tr("Next, push one box off its goal: %1 in a row.")
-                          : tr("Next, push one box without leaving it on a goal: %1 in a row.");
+  const QString aim = board.isGoal(box)     ? tr("Next: push a box onto a goal (%1).")
+                      : board.isGoal(first) ? tr("Next: push a box off its goal (%1).")
+                                            : tr("Next: push a box to a square that is not a goal (%1).");
   return aim.arg(pushesText(pushes));
 }
 

@@ -271,7 +271,8 @@ NodeNames namesOf(const sokoban::Board& level, const LevelOptions& options) {
       case sokoban::Deadlock::NoMatching:
         return LevelTexts::tr("the boxes can no longer be matched to distinct goals");
       case sokoban::Deadlock::Together:
-        return LevelTexts::tr("two or three of the boxes cannot all reach goals, even if they were alone");
+        return LevelTexts::tr(
+            "two or three of the boxes cannot all reach goals, even with no other box on the board");
       case sokoban::Deadlock::None: break;
     }
     return QString();

@@ -128,7 +128,8 @@ class LevelSentence {
                          "places, places"))
             .arg(boxNames(blame.fixed), boxes);
       case Reason::Together:
-        return tr("boxes %1 cannot all reach goals, even if they were alone", "places").arg(boxes);
+        return tr("boxes %1 cannot all reach goals, even with no other box on the board", "places")
+            .arg(boxes);
       case Reason::Corral:
       case Reason::Other:
       case Reason::None: break;

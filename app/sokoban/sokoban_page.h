@@ -273,7 +273,7 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   void pasteSteps(const sokoban::Lurd& lurd);
   Reading playFirst(LevelSet set, const QString& name);
   bool isOnBoard(const sokoban::Board& pasted) const;
-  static QString brokenText(const std::vector<sokoban::Level>& levels);
+  static QString brokenText(const std::vector<sokoban::Level>& levels, int most);
   QString joinPasted(LevelSet& set, std::size_t& place);
   Reading takeLevelsOf(const QString& path);
   void refreshLevel();

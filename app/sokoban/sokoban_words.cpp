@@ -126,8 +126,7 @@ Reading SokobanPage::playFirst(LevelSet set, const QString& name) {
   }
   std::size_t place = static_cast<std::size_t>(first - levels.begin());
   if (set.path.isEmpty() && levels.size() == 1 && isOnBoard(*first->board)) return Reading::taken();
-  // A file's are marked in the gallery; what was pasted is nowhere else.
-  const QString broken = set.path.isEmpty() ? brokenText(levels) : QString();
+  const QString broken = brokenText(levels, set.path.isEmpty() ? kMostBroken : 1);
   const QString notKept = set.path.isEmpty() ? joinPasted(set, place) : QString();
   takeLevels(std::move(set));
   playLevel(place);
@@ -143,17 +142,19 @@ bool SokobanPage::isOnBoard(const sokoban::Board& pasted) const {
   return rows == level.rows(game().state()) || (!isReverse() && rows == level.rows(level.opening()));
 }
 
-// What cannot be played among what can, a line each; empty: all of it can.
-QString SokobanPage::brokenText(const std::vector<sokoban::Level>& levels) {
+// What cannot be played among what can, a line each; empty: all of it can. A file's are marked in the gallery, what was pasted is
+// nowhere else.
+QString SokobanPage::brokenText(const std::vector<sokoban::Level>& levels, int most) {
   QStringList said;
   int count = 0;
-  for (const sokoban::Level& level : levels)
-    if (!level.board && count++ < kMostBroken)
-      said << tr("A pasted level cannot be played. Line %1: %2")
-                  .arg(level.faultLine)
-                  .arg(errorText(level.fault));
-  if (count > kMostBroken)
-    said << tr("%1 more levels cannot be played either.", "be played").arg(count - kMostBroken);
+  for (std::size_t i = 0; i < levels.size(); ++i)
+    if (!levels[i].board && count++ < most)
+      said << tr("Level %1 cannot be played. Line %2: %3")
+                  .arg(i + 1)
+                  .arg(levels[i].faultLine)
+                  .arg(errorText(levels[i].fault));
+  if (count == most + 1) said << tr("1 more level cannot be played.");
+  if (count > most + 1) said << tr("%1 more levels cannot be played.", "be played").arg(count - most);
   return said.join(QLatin1Char('\n'));
 }
 

@@ -288,7 +288,9 @@ constexpr PseudocodeLine kDStarLite[] = {
 constexpr PseudocodeLine kFeatureSpace[] = {
     {0, "make the start; its moves wait in the cell of its features", 0},
     {0, "while a move waits", 0},
-    {1, "if an advisor's move packs a box: take it; otherwise take the lightest move of the next cell", 0},
+    {1,
+     "if an advisor's move packs a box: take it; otherwise take the move of smallest weight in the next cell",
+     0},
     {1, "n = the position after that move; skip it if n was expanded", kBacktrack},
     {1, "close n; count its features: packed boxes, regions, links, boxes outside the plan", kExpand},
     {1, "for each move of one box from n to a position m", 0},
@@ -296,7 +298,7 @@ constexpr PseudocodeLine kFeatureSpace[] = {
     {2, "if m is a deadlock: prune it", kPrune},
     {2, "put the move to m into the cell of n's features", kGenerate},
     {2, "if all boxes are on goals in m: done", kGoal},
-    {1, "moves that an advisor proposes weigh as much as the move to n, all others 1 more", 0},
+    {1, "weight of a move from n: that of the move to n, plus 1 unless an advisor suggests it", 0},
     {0, "no move waits: no goal is reachable", kFailed},
     {0, "trace the route back from the goal, move by move", kRoute},
 };

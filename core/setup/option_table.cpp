@@ -44,7 +44,9 @@ std::string_view reopenHelp() {
   static const std::string text = [] {
     std::string names;
     for (const search::AlgorithmInfo& a : search::algorithms())
-      if (a.reopens == false) names += (names.empty() ? "" : " and ") + std::string(a.name);
+      if (a.reopens == false) names += (names.empty() ? "" : ", ") + std::string(a.name);
+    if (const std::size_t last = names.rfind(", "); last != std::string::npos)
+      names.replace(last, 2, " and ");
     return "Whether a cheaper path to a closed node reopens it (default: yes, but no for " + names + ")";
   }();
   return text;

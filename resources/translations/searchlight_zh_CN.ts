@@ -3044,10 +3044,6 @@
         <translation>无法匹配</translation>
     </message>
     <message>
-        <source>two or three of the boxes cannot all reach goals, even if they were alone</source>
-        <translation>其中两三个箱子即使没有别的箱子，也无法全部到达目标</translation>
-    </message>
-    <message>
         <source>lost together</source>
         <translation>共同死锁</translation>
     </message>
@@ -3067,6 +3063,10 @@
     <message>
         <source>This search cannot run on this level: %1.</source>
         <translation>此搜索无法用于此关卡：%1。</translation>
+    </message>
+    <message>
+        <source>two or three of the boxes cannot all reach goals, even with no other box on the board</source>
+        <translation>其中两三个箱子即使没有别的箱子，也无法全部到达目标</translation>
     </message>
 </context>
 <context>
@@ -3182,11 +3182,6 @@
         <translation>跳过“%1”：该局面已在另一步之后扩展</translation>
     </message>
     <message>
-        <source>boxes %1 cannot all reach goals, even if they were alone</source>
-        <comment>places</comment>
-        <translation>箱子 %1 即使没有别的箱子，也无法全部到达目标</translation>
-    </message>
-    <message>
         <source>; %1</source>
         <comment>what is counted of a position</comment>
         <translation>；%1</translation>
@@ -3199,6 +3194,11 @@
         <source>; turn %1 of cell %2, weight %3</source>
         <comment>numbers</comment>
         <translation>；单元 %2 的第 %1 次轮次，权重 %3</translation>
+    </message>
+    <message>
+        <source>boxes %1 cannot all reach goals, even with no other box on the board</source>
+        <comment>places</comment>
+        <translation>箱子 %1 即使没有别的箱子，也无法全部到达目标</translation>
     </message>
 </context>
 <context>
@@ -4362,10 +4362,6 @@
         <translation>只要还有走法等待</translation>
     </message>
     <message>
-        <source>if an advisor&apos;s move packs a box: take it; otherwise take the lightest move of the next cell</source>
-        <translation>若顾问提出的走法使箱子就位，取它；否则取下一个单元中权重最小的走法</translation>
-    </message>
-    <message>
         <source>n = the position after that move; skip it if n was expanded</source>
         <translation>n = 走这一步之后的局面；若 n 已扩展则跳过</translation>
     </message>
@@ -4394,16 +4390,20 @@
         <translation>若 m 中所有箱子都在目标上：完成</translation>
     </message>
     <message>
-        <source>moves that an advisor proposes weigh as much as the move to n, all others 1 more</source>
-        <translation>顾问提出的走法与到 n 的走法权重相同，其余的加 1</translation>
-    </message>
-    <message>
         <source>no move waits: no goal is reachable</source>
         <translation>没有走法等待：无法到达目标</translation>
     </message>
     <message>
         <source>trace the route back from the goal, move by move</source>
         <translation>从目标逐步回溯路径</translation>
+    </message>
+    <message>
+        <source>if an advisor&apos;s move packs a box: take it; otherwise take the move of smallest weight in the next cell</source>
+        <translation>若顾问提出的走法使箱子就位，取它；否则取下一个单元中权重最小的走法</translation>
+    </message>
+    <message>
+        <source>weight of a move from n: that of the move to n, plus 1 unless an advisor suggests it</source>
+        <translation>从 n 出发的走法的权重：到 n 的走法的权重，若非顾问提出则加 1</translation>
     </message>
 </context>
 <context>
@@ -7836,12 +7836,12 @@ Please verify the correct file name was given.</source>
         <translation>回溯：这一步等待期间，它的局面已在另一步之后扩展。搜索跳过它。</translation>
     </message>
     <message>
-        <source>Expand: cells take turns, and each makes the lightest of its moves. A move that an advisor proposes weighs nothing, any other 1, added up from the start. A move that packs a box is made at once.</source>
-        <translation>扩展：各单元轮流进行，每次执行其中权重最小的走法。顾问提出的走法权重为 0，其他为 1，从起点累加。使箱子就位的走法立即执行。</translation>
-    </message>
-    <message>
         <source>f: the estimated cost of a complete path through the node: g + h, or g + weight × h in weighted A*. OPEN is ordered by f, smallest first.</source>
         <translation>f：经过该节点的完整路径的估计代价，即 g + h；加权 A* 为 g + 权重 × h。OPEN 按 f 排序，最小的在前。</translation>
+    </message>
+    <message>
+        <source>Expand: the search goes through its feature-space cells in rotation and makes the move of smallest weight in each. A move adds 1 to the weight, or 0 if an advisor, a rule for promising moves, suggests it. A move that packs a box is made at once.</source>
+        <translation>扩展：搜索依次轮到特征空间的各个单元，每次执行其中权重最小的走法。每一步权重加 1；若由顾问（挑选有希望走法的规则）提出，则加 0。使箱子就位的走法立即执行。</translation>
     </message>
 </context>
 <context>
@@ -8159,11 +8159,6 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::CollectionSolver</name>
     <message>
-        <source>%1: %2 of %3 solved</source>
-        <comment>a collection and its levels</comment>
-        <translation>%1：已求解 %2 / %3</translation>
-    </message>
-    <message>
         <source>%1. Level %2…</source>
         <comment>what is solved, and which level is searched</comment>
         <translation>%1。第 %2 关…</translation>
@@ -8185,6 +8180,11 @@ Please verify the correct file name was given.</source>
         <source>%1 unsolvable</source>
         <comment>levels</comment>
         <translation>%1 关无解</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 solved by you or the computer</source>
+        <comment>a collection and its levels</comment>
+        <translation>%1：您或程序已解 %2 / %3</translation>
     </message>
 </context>
 <context>
@@ -9341,6 +9341,10 @@ Please verify the correct file name was given.</source>
         <source>Replaces the runs with those of an example experiment, and adds its instances if the list is empty</source>
         <translation>用示例实验的运行项替换现有运行项；实例列表为空时，也加入其实例</translation>
     </message>
+    <message>
+        <source>Tie-breaking: coarse, unless the run says otherwise</source>
+        <translation>同值次序：未另行指定时为粗略</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::ExperimentPage</name>
@@ -9735,10 +9739,6 @@ Add instances and runs at the left, then start.</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>%1 of %2 solved</source>
-        <translation>已解 %1 / %2</translation>
-    </message>
-    <message>
         <source>%1 in progress</source>
         <translation>进行中 %1</translation>
     </message>
@@ -9749,6 +9749,10 @@ Add instances and runs at the left, then start.</source>
     <message>
         <source>No item in this collection matches the filter.</source>
         <translation>此关卡集中没有符合条件的项。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved by you</source>
+        <translation>您已解 %1 / %2</translation>
     </message>
 </context>
 <context>
@@ -9977,10 +9981,6 @@ Add instances and runs at the left, then start.</source>
         <translation>精彩！目前没有已知的更短解。</translation>
     </message>
     <message>
-        <source>Well done! You have mastered this puzzle for the first time.</source>
-        <translation>做得好！您第一次解开了这道题目。</translation>
-    </message>
-    <message>
         <source>Bravo! This is your new personal best.</source>
         <translation>太棒了！这是您新的个人最佳。</translation>
     </message>
@@ -10037,6 +10037,10 @@ Add instances and runs at the left, then start.</source>
         <source>Play move</source>
         <comment>on the button of Hint</comment>
         <translation>走这一步</translation>
+    </message>
+    <message>
+        <source>Well done! You solved this puzzle for the first time.</source>
+        <translation>做得好！您第一次解开了这道题目。</translation>
     </message>
 </context>
 <context>
@@ -11458,8 +11462,8 @@ Add instances and runs at the left, then start.</source>
         <translation>要删除 %1 个游戏吗？此操作无法撤销。</translation>
     </message>
     <message>
-        <source>Searching…</source>
-        <translation>正在查找…</translation>
+        <source>Loading…</source>
+        <translation>正在加载…</translation>
     </message>
 </context>
 <context>
@@ -11469,12 +11473,12 @@ Add instances and runs at the left, then start.</source>
         <translation>所有未完成的游戏(&amp;A)…</translation>
     </message>
     <message>
-        <source>Searching…</source>
-        <translation>正在查找…</translation>
-    </message>
-    <message>
         <source>No recent files</source>
         <translation>没有最近的文件</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>正在加载…</translation>
     </message>
 </context>
 <context>
@@ -12086,18 +12090,6 @@ Add instances and runs at the left, then start.</source>
         <translation>还剩 %1 推。</translation>
     </message>
     <message>
-        <source>Next, push one box onto a goal: %1 in a row.</source>
-        <translation>下一步：把一个箱子推到目标上，连续 %1。</translation>
-    </message>
-    <message>
-        <source>Next, push one box off its goal: %1 in a row.</source>
-        <translation>下一步：把一个箱子推离目标，连续 %1。</translation>
-    </message>
-    <message>
-        <source>Next, push one box without leaving it on a goal: %1 in a row.</source>
-        <translation>下一步：移动一个箱子，但不推到目标上，连续 %1。</translation>
-    </message>
-    <message>
         <source>Solvable in %1 from here; checking whether fewer suffice.</source>
         <translation>从这里用 %1 可以解开；正在检查能否更少。</translation>
     </message>
@@ -12150,10 +12142,6 @@ Add instances and runs at the left, then start.</source>
         <translation>此局面无解。</translation>
     </message>
     <message>
-        <source>Please wait…</source>
-        <translation>请稍候…</translation>
-    </message>
-    <message>
         <source>Unsolvable: every sequence of pushes was examined.</source>
         <translation>无解：已检查所有推法。</translation>
     </message>
@@ -12168,6 +12156,18 @@ Add instances and runs at the left, then start.</source>
     <message>
         <source>Continue with more time</source>
         <translation>增加时间并继续</translation>
+    </message>
+    <message>
+        <source>Next: push a box onto a goal (%1).</source>
+        <translation>下一步：把一个箱子推到目标上（%1）。</translation>
+    </message>
+    <message>
+        <source>Next: push a box off its goal (%1).</source>
+        <translation>下一步：把一个箱子推离目标（%1）。</translation>
+    </message>
+    <message>
+        <source>Next: push a box to a square that is not a goal (%1).</source>
+        <translation>下一步：把一个箱子推到非目标格上（%1）。</translation>
     </message>
 </context>
 <context>
@@ -13789,10 +13789,6 @@ Add instances and runs at the left, then start.</source>
         <translation>找到路径后才知道 h*</translation>
     </message>
     <message>
-        <source>%1 without a value</source>
-        <translation>%1 个没有值</translation>
-    </message>
-    <message>
         <source>%1 not on a logarithmic axis</source>
         <translation>%1 个无法显示在对数轴上</translation>
     </message>
@@ -13872,6 +13868,23 @@ Add instances and runs at the left, then start.</source>
         <source>Regions</source>
         <translation>区域</translation>
     </message>
+    <message>
+        <source>%1 never in OPEN</source>
+        <translation>%1 个从未进入 OPEN</translation>
+    </message>
+    <message>
+        <source>%1 not expanded</source>
+        <translation>%1 个未扩展</translation>
+    </message>
+    <message>
+        <source>%1 pruned, so not counted</source>
+        <translation>%1 个已剪枝，未统计</translation>
+    </message>
+    <message>
+        <source>%1 without %2</source>
+        <comment>nodes; a value: &quot;3 without h&quot;</comment>
+        <translation>%1 个没有 %2</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::NodeTable</name>
@@ -13939,6 +13952,15 @@ Add instances and runs at the left, then start.</source>
     <message>
         <source>Shows where the node is</source>
         <translation>显示节点所在的位置</translation>
+    </message>
+    <message>
+        <source>%1 (from %2)</source>
+        <comment>a move, a number</comment>
+        <translation>%1（来自 %2）</translation>
+    </message>
+    <message>
+        <source>Shows the move that led to the node, and from which expansion it was made: “from 12” is the node whose number is 12 in CLOSED</source>
+        <translation>显示到达该节点的走法，以及它来自第几次扩展：“来自 12”即 CLOSED 中序号为 12 的节点</translation>
     </message>
 </context>
 <context>
@@ -14023,10 +14045,6 @@ Add instances and runs at the left, then start.</source>
         <translation>深度 / 步数</translation>
     </message>
     <message>
-        <source>Counts the moves to the last expanded node; Whole run counts the moves of the path found</source>
-        <translation>当前：到最近扩展节点的步数；全程：所得路径的步数</translation>
-    </message>
-    <message>
         <source>Cost</source>
         <translation>代价</translation>
     </message>
@@ -14086,6 +14104,14 @@ Add instances and runs at the left, then start.</source>
     <message>
         <source>Shows h of the last expanded node</source>
         <translation>最近扩展节点的 h</translation>
+    </message>
+    <message>
+        <source>Pushes</source>
+        <translation>推数</translation>
+    </message>
+    <message>
+        <source>Counts steps to the last expanded node; Whole run counts the path found</source>
+        <translation>当前：到最近扩展节点的步数；全程：所得路径的步数</translation>
     </message>
 </context>
 <context>
@@ -14963,6 +14989,10 @@ Optimal: %2</source>
     <message>
         <source>Undoes the move so that you can try another</source>
         <translation>撤销这一步，以便另试一步</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
     </message>
 </context>
 <context>
@@ -16825,15 +16855,6 @@ Optimal: %2</source>
         <translation>反向播放即为此关卡的解。按 %1 播放。</translation>
     </message>
     <message>
-        <source>A pasted level cannot be played. Line %1: %2</source>
-        <translation>粘贴的关卡无法游玩。第 %1 行：%2</translation>
-    </message>
-    <message>
-        <source>%1 more levels cannot be played either.</source>
-        <comment>be played</comment>
-        <translation>另有 %1 个关卡也无法游玩。</translation>
-    </message>
-    <message>
         <source>Which box?</source>
         <comment>on the button of Hint</comment>
         <translation>哪个箱子？</translation>
@@ -16902,6 +16923,19 @@ Optimal: %2</source>
     <message>
         <source>Solve in the background</source>
         <translation>在后台求解</translation>
+    </message>
+    <message>
+        <source>Level %1 cannot be played. Line %2: %3</source>
+        <translation>第 %1 关无法游玩。第 %2 行：%3</translation>
+    </message>
+    <message>
+        <source>1 more level cannot be played.</source>
+        <translation>另有 1 个关卡无法游玩。</translation>
+    </message>
+    <message>
+        <source>%1 more levels cannot be played.</source>
+        <comment>be played</comment>
+        <translation>另有 %1 个关卡无法游玩。</translation>
     </message>
 </context>
 <context>
@@ -17082,10 +17116,6 @@ Optimal: %2</source>
         <translation>时间</translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>停止</translation>
-    </message>
-    <message>
         <source>Stops and keeps the results found so far</source>
         <translation>停止并保留已找到的结果</translation>
     </message>
@@ -17144,12 +17174,20 @@ Optimal: %2</source>
         <translation>从停止处继续搜索</translation>
     </message>
     <message>
-        <source>Shows the search with the most boxes packed; several searches take turns</source>
-        <translation>显示就位箱子最多的搜索；多个搜索轮流进行</translation>
-    </message>
-    <message>
         <source>Position with the most boxes packed</source>
         <translation>就位箱子最多的局面</translation>
+    </message>
+    <message>
+        <source>Stop collection</source>
+        <translation>停止求解关卡集</translation>
+    </message>
+    <message>
+        <source>Stop search</source>
+        <translation>停止搜索</translation>
+    </message>
+    <message>
+        <source>Shows the search with the most boxes packed; several searches run in turn</source>
+        <translation>显示就位箱子最多的搜索；多个搜索轮流进行</translation>
     </message>
 </context>
 <context>

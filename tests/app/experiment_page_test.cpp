@@ -170,8 +170,12 @@ class ExperimentPageTest : public QObject, protected ExperimentWindow {
     QVERIFY(placeOf("line") < placeOf("outcome"));
     QVERIFY(placeOf("expanded") < placeOf("algorithm"));
     QVERIFY(placeOf("algorithm") < placeOf("map"));
-    for (int row = 0; row < model.rowCount(); ++row)
+    static const QRegularExpression threeDigits(u"^0(\\.0*\\d{0,3})?$"_s);
+    for (int row = 0; row < model.rowCount(); ++row) {
       QVERIFY(model.index(row, placeOf("cost")).data().toString().remove(u'.').size() <= 7);
+      const QString seconds = model.index(row, placeOf("seconds")).data().toString();
+      QVERIFY2(threeDigits.match(seconds).hasMatch(), qPrintable(seconds));
+    }
     // Nothing is gathered by what every row has for itself.
     QCOMPARE(page().view().groupBy().itemText(1), u"Run"_s);
     QCOMPARE(page().view().groupBy().findData(static_cast<int>(*page().results().column("seconds"))), -1);

@@ -281,10 +281,14 @@ class ForeignTracePageTest : public QObject, testing::CompareWindow {
     settle();
     QVERIFY(lab().search().isPlayback());
     QCOMPARE(lab().board().nodeAt({0, 3}), std::optional<search::NodeId>(0));
-    // A single one is held against itself.
-    openField(4, 4);
+  }
+
+  void oneTraceWithoutAMapIsAlone() {
     openTrace("first.trace.yaml", corridor(0.5, 0.25, 0.125));
     QCOMPARE(lab().traces(), QStringList{path("first.trace.yaml")});
+    beginCompare();
+    QCOMPARE(page().runs(), std::vector<RunWords>{recorded(path("first.trace.yaml"))});
+    QVERIFY(!action(u"Next difference"_s)->isEnabled());
   }
 
   // Events of two programs do not align: each of the two goes to the event of its own expansion, whichever stands first.

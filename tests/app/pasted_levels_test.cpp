@@ -160,10 +160,16 @@ class PastedLevelsTest : public QObject {
     QCOMPARE(told.size(), 4);
     QVERIFY2(told[0].contains(u"Line 1: "_s) && told[1].contains(u"Line 9: "_s),
              qPrintable(told.join(u'\n')));
-    QVERIFY(told[0].size() > u"A pasted level cannot be played. Line 1: "_s.size());
+    QVERIFY(told[0].size() > u"Level 1 cannot be played. Line 1: "_s.size());
     QVERIFY(told[3].contains(u"2 more"_s));
     pasteText(shown.page(), corridor(3));
     QVERIFY(shown.page().complaint().isEmpty());
+    // In a file, where the gallery has all of them, the first is told.
+    shown.openLevels(QByteArray::fromStdString(corridor(2) + "\n" + broken + broken));
+    const QStringList ofFile = shown.page().complaint().split(u'\n');
+    QCOMPARE(ofFile.size(), 2);
+    QVERIFY2(ofFile[0].startsWith(u"Level 2 cannot be played. Line "_s) && ofFile[1].contains(u"1 more"_s),
+             qPrintable(ofFile.join(u'\n')));
   }
 
   void stepsAreTriedFromHereAndThenFromTheStart_data() {
@@ -233,7 +239,7 @@ class PastedLevelsTest : public QObject {
       QTRY_VERIFY(dialog->isSettled());
       QStringList labels;
       for (const auto* label : dialog->findChildren<QLabel*>()) labels << label->text();
-      QVERIFY2(labels.contains(u"1 of 2 solved · 1 in progress · 1 invalid"_s),
+      QVERIFY2(labels.contains(u"1 of 2 solved by you · 1 in progress · 1 invalid"_s),
                qPrintable(labels.join(u'|')));
       QVERIFY(dialog->view().filter == CardFilter::All && dialog->view().order == CardOrder::AsTheyCome);
       dialog->findChild<QComboBox*>()->setCurrentIndex(static_cast<int>(CardOrder::Name));

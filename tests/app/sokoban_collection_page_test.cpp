@@ -62,10 +62,11 @@ class SokobanCollectionPageTest : public QObject, testing::SokobanWindow {
     QTRY_VERIFY(!solver().isRunning());
     for (const std::size_t place : {0, 2, 3}) QVERIFY(isSolved(place));
     QVERIFY(!isSolved(1));
-    QVERIFY(testing::contains(page().messageText(), u"3 of 4 solved · 1 unsolvable"_s));
+    QVERIFY(
+        testing::contains(page().messageText(), u"3 of 4 solved by you or the computer · 1 unsolvable"_s));
     QVERIFY(!action(C::SolveCollection)->isChecked());
     // What has come of it is there until it is read.
-    QVERIFY(testing::contains(beside(), u"3 of 4 solved · 1 unsolvable"_s));
+    QVERIFY(testing::contains(beside(), u"3 of 4 solved by you or the computer · 1 unsolvable"_s));
     auto* close = button("Close");
     QVERIFY(close);
     close->click();
@@ -95,7 +96,7 @@ class SokobanCollectionPageTest : public QObject, testing::SokobanWindow {
     QTRY_VERIFY(!solver().isRunning());
     QVERIFY(!isSolved(0));
     QVERIFY(isSolved(1));
-    QVERIFY(testing::contains(page().messageText(), u"2 of 2 solved"_s));
+    QVERIFY(testing::contains(page().messageText(), u"2 of 2 solved by you or the computer"_s));
     const QStringList told = cards();
     QVERIFY2(!told[0].contains(u"computer"_s) && told[0].contains(u"solved"_s), qPrintable(told[0]));
   }
@@ -133,13 +134,13 @@ class SokobanCollectionPageTest : public QObject, testing::SokobanWindow {
     openLevels(collection({kShort, hardLevel(), kLonger}));
     begin();
     awaitLevel(2);
-    QVERIFY(testing::contains(beside(), u"1 of 3 solved"_s));
+    QVERIFY(testing::contains(beside(), u"1 of 3 solved by you or the computer"_s));
     auto* stop = page().solvePanel().findChild<QToolButton*>(u"stopBeside"_s);
     QVERIFY(stop->isVisible());
     stop->click();
     QVERIFY(!solver().isRunning());
     QVERIFY(!stop->isVisible());
-    QVERIFY(testing::contains(page().messageText(), u"1 of 3 solved"_s));
+    QVERIFY(testing::contains(page().messageText(), u"1 of 3 solved by you or the computer"_s));
     auto* goOn = button("Continue");
     QVERIFY(goOn);
     goOn->click();
@@ -156,7 +157,8 @@ class SokobanCollectionPageTest : public QObject, testing::SokobanWindow {
     begin();
     QTRY_VERIFY(!solver().isRunning());
     QVERIFY(isSolved(1));
-    QVERIFY(testing::contains(page().messageText(), u"1 of 2 solved · 1 not solved within 0.20"_s));
+    QVERIFY(testing::contains(page().messageText(),
+                              u"1 of 2 solved by you or the computer · 1 not solved within 0.20"_s));
     auto* more = button("Continue with more time");
     QVERIFY(more);
     more->click();
@@ -244,7 +246,7 @@ class SokobanCollectionPageTest : public QObject, testing::SokobanWindow {
     });
     command(Command::New)->trigger();
     QVERIFY(wasRunning);
-    QVERIFY(testing::contains(text, u"2 of 3 solved · 1 unsolvable"_s));
+    QVERIFY(testing::contains(text, u"2 of 3 solved by you or the computer · 1 unsolvable"_s));
     QVERIFY(testing::contains(first, u"Solved by the computer in 3 pushes"_s));
   }
 
@@ -264,8 +266,9 @@ class SokobanCollectionPageTest : public QObject, testing::SokobanWindow {
       dialog->reject();
     });
     command(Command::New)->trigger();
-    QVERIFY(testing::contains(text, u"of 87 solved"_s));
-    QVERIFY2(stopped.contains(u"of 87 solved"_s) && !stopped.contains(u"Level "_s), qPrintable(stopped));
+    QVERIFY(testing::contains(text, u"of 87 solved by you or the computer"_s));
+    QVERIFY2(stopped.contains(u"of 87 solved by you or the computer"_s) && !stopped.contains(u"Level "_s),
+             qPrintable(stopped));
     QVERIFY(!solver().isRunning());
     QVERIFY(!action(C::SolveCollection)->isChecked());
   }

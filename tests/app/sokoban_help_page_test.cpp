@@ -280,6 +280,10 @@ class SokobanHelpPageTest : public QObject, testing::SokobanWindow {
     key(Qt::Key_H);
     auto* stop = panel().findChild<QToolButton*>(u"stopSolving"_s);
     QTRY_VERIFY(stop->isVisible());
+    const auto isSearching = [](const QLabel* label) {
+      return label->isVisible() && label->text() == u"Searching for a solution…"_s;
+    };
+    QVERIFY(std::ranges::count_if(panel().findChildren<QLabel*>(), isSearching) <= 1);
     QTRY_VERIFY2(panel().text().contains(u"checking whether fewer suffice"_s), qPrintable(panel().text()));
     const auto figure = [this](const char* name) {
       for (const QLabel* label : panel().findChildren<QLabel*>())

@@ -44,11 +44,11 @@ class SokobanMannersTest : public QObject {
   void aWinIsToldBesideTheBest_data() {
     const auto row =
         testing::columns<QByteArray, QString, QString, QString>("said", "played", "praise", "facts");
-    row("nothing is known", "", "rr", "Well done! You have mastered this puzzle for the first time.", "");
+    row("nothing is known", "", "rr", "Well done! You solved this puzzle for the first time.", "");
     row("as few", "Pushes: 2\n", "rr", "Brilliant! No shorter solution is known.", "");
     row("fewer", "Pushes: 3\n", "rr", "Sensational! This is shorter than any known solution.",
         "Best known: 3 pushes");
-    row("more", "Pushes: 1\n", "rr", "Well done! You have mastered this puzzle for the first time.",
+    row("more", "Pushes: 1\n", "rr", "Well done! You solved this puzzle for the first time.",
         "Best known: 1 push");
     row("once more", "", "rr,rr", "Great! You have matched your personal best.", "");
     row("not as well", "", "rr,udrr", "Well done!", "Personal best: 2 moves, 2 pushes");

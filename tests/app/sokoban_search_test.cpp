@@ -9,6 +9,7 @@
 #include "widgets/player/path_strip.h"
 #include "widgets/run/taken_goal.h"
 #include "widgets/tables/node_inspector.h"
+#include "widgets/tables/node_models.h"
 #include "widgets/tables/node_tables.h"
 #include "widgets/words/event_words.h"
 
@@ -202,6 +203,17 @@ class SokobanSearchTest : public QObject, testing::SokobanWindow {
         QRegularExpression(u"turn \\d+ of cell \\d+, weight \\d+|made at once: it packs a box"_s)));
     QVERIFY(run.names().features(run.session(), 0).contains(u"its moves wait in cell 1"_s));
     QCOMPARE(run.names().moves(2), u"2 box moves"_s);
+    // Where one push leads to several nodes their labels differ.
+    NodeTableModel open;
+    std::vector<search::NodeId> nodes;
+    for (std::size_t n = 0; n < run.player().looks().size(); ++n)
+      if (run.player().looks().status(n) == search::NodeStatus::Open)
+        nodes.push_back(static_cast<search::NodeId>(n));
+    open.show(run, nodes);
+    QSet<QString> labels;
+    for (int row = 0; row < open.rowCount(); ++row)
+      labels << open.index(row, NodeTableModel::Node).data().toString();
+    QCOMPARE(labels.size(), open.rowCount());
     action(GameCommand::Searchlight)->trigger();
   }
 

@@ -141,7 +141,7 @@ class AnyAngleTest : public QObject {
     double sum = 0, worst = 1, gained = 0;
     int solved = 0, optimal = 0, shorter = 0;
     std::uint64_t expanded = 0, byMoves = 0, tests = 0;
-    for (int i = 0; i < testing::rounds(10'000); ++i) {
+    for (int i = 0; i < testing::rounds(3'000); ++i) {
       const Map map = anyMap(random, 24, true);
       RouteQuestion q = questionOf(static_cast<Algorithm>(algorithm), kCorners[random.below(3)]);
       const std::vector<Point> cells = oracle::freeCells(map);

@@ -496,7 +496,7 @@ class LessonQuestionsTest : public QObject {
   void movesOfALayout() {
     const Lesson lesson = asking("page klotski\nboard\ngoal A 1,2\nboard\nAAB\nAAC\nDE.\n...\n", "move");
     int right = 0;
-    for (int i = 0; i < testing::rounds(12); ++i) {
+    for (int i = 0; i < testing::rounds(4); ++i) {
       const Question question = askedIn(lesson, i);
       const Rows rows = rowsOf(question);
       const int width = static_cast<int>(rows[0].size());

@@ -170,7 +170,7 @@ class GalleryTest : public QObject {
   void headlineTellsHowManyAreSolved() {
     Shown shown;
     QCOMPARE(shown.shown(), u"01234"_s);
-    QVERIFY(shown.labels().contains(u"2 of 4 solved · 2 in progress · 1 invalid"_s));
+    QVERIFY(shown.labels().contains(u"2 of 4 solved by you · 2 in progress · 1 invalid"_s));
     QVERIFY(shown.labels().contains(u"First"_s));
     QCOMPARE(shown.dialog.windowTitle(), u"Choose: First"_s);
   }

@@ -190,6 +190,17 @@ class NodePlotTest : public QObject {
     QVERIFY(s.points().empty());
   }
 
+  // What is in no place of the plot is told with the reason.
+  void nodesWithoutAValue() {
+    NodePlotScene s;
+    WatchedSearch{}.show(s.model);
+    s.choose("expanded", "g");
+    const std::size_t shown = s.points().size(),
+                      all = toldBefore(s.model.session(), s.model.position()).size();
+    QVERIFY(shown < all);
+    QVERIFY(testing::contains(s.view.summary(), u"%1 not expanded"_s.arg(all - shown)));
+  }
+
   // The rectangle selects nodes by their values, and follows the search.
   void brushing() {
     NodePlotScene s;

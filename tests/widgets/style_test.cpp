@@ -208,6 +208,28 @@ class StyleTest : public QObject {
     QCOMPARE(seen == button.palette().color(QPalette::Highlight), isFilled);
   }
 
+  // Its menu takes the pointer away from it, which nobody tells it.
+  void aButtonWhoseMenuHasClosedIsNotLit() {
+    QToolButton button;
+    button.setAutoRaise(true);
+    button.setMenu(new QMenu(&button));
+    button.resize(60, 30);
+    button.move(-500, -500);  // wherever the pointer is
+    const auto painted = [&](QStyle::State state) {
+      QStyleOptionToolButton option;
+      option.initFrom(&button);
+      option.features = QStyleOptionToolButton::HasMenu;
+      option.subControls = QStyle::SC_ToolButton;
+      option.state |= QStyle::State_AutoRaise | state;
+      QImage image(button.size(), QImage::Format_ARGB32_Premultiplied);
+      image.fill(Qt::white);
+      QPainter painter(&image);
+      button.style()->drawComplexControl(QStyle::CC_ToolButton, &option, &painter, &button);
+      return image;
+    };
+    QCOMPARE(painted(QStyle::State_MouseOver), painted(QStyle::State_None));
+  }
+
   // Fusion's own edges are darker than a dark window: what is not ticked would not be seen.
   void edgesShow_data() {
     const auto row = searchlight::testing::columns<ThemeChoice, QString>("choice", "control");

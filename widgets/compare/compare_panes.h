@@ -16,7 +16,7 @@ namespace searchlight::ui {
 class ComparePanes : public QWidget {
   Q_OBJECT
  public:
-  static constexpr std::size_t kLeast = 2, kMost = 8;  // of a comparison
+  static constexpr std::size_t kLeast = 2, kMost = 8;  // of a comparison; a trace may be alone
 
   explicit ComparePanes(QWidget* parent = nullptr);
 

@@ -261,7 +261,7 @@ void GalleryDialog::showCounts() {
   const CardSieve::Counts& counts = *m_sieve.counts();
   QStringList told;
   if (counts.playable > 0)
-    told << tr("%1 of %2 solved").arg(countText(counts.solved), countText(counts.playable));
+    told << tr("%1 of %2 solved by you").arg(countText(counts.solved), countText(counts.playable));
   if (counts.begun > 0) told << tr("%1 in progress").arg(countText(counts.begun));
   if (counts.all > counts.playable) told << tr("%1 invalid").arg(countText(counts.all - counts.playable));
   m_solved->setText(told.join(QStringLiteral(" · ")));

@@ -267,6 +267,13 @@ void PlayPanel::addMore(QWidget* part) {
   if (!m_menu->actions().contains(m_detailed)) m_menu->addAction(m_detailed);
 }
 
+void PlayPanel::pin(QWidget* part, bool isPinned) {
+  if (isPinned == (part->parentWidget() == m_play)) return;
+  auto* column = static_cast<QVBoxLayout*>(m_play->layout());
+  isPinned ? column->insertWidget(column->indexOf(m_details), part) : m_detailsPlace->insertWidget(0, part);
+  if (isPinned) revealSoon(part);
+}
+
 void PlayPanel::setChooser(QAction* chooser) {
   m_name->lead(chooser);
   m_about->lead(chooser);

@@ -47,6 +47,8 @@ class PlayPanel : public QWidget {
   void setMore(const QList<QAction*>& commands);
   // Below all that is told, as long as the menu's last entry is checked: what goes through the game, and its settings.
   void addMore(QWidget* part);
+  // Such a part stands before the others and is seen without them.
+  void pin(QWidget* part, bool isPinned);
   // What is offered with what is told, as a button below it, for as long as the command is visible. It stays the page's.
   void setOffer(QAction* command);
   // What leads to others of its kind: name and place are buttons that trigger it. It stays the page's.

@@ -284,9 +284,8 @@ void LessonPane::fitText() {
                      (m_question ? m_question->sizeHint().height() + spacing::kMargin : 0);
   int drawer = 0;
   if (m_drawer) {
-    // A long text has the drawer's room before it scrolls, down to a few rows.
-    // Where letters are large it has up to half of the pane, else its own are cut.
-    const int share = kDrawer < withText(kDrawer) ? height() / 2 : height() * 2 / 5;
+    // A long text has the drawer's room before it scrolls, down to a few rows. Where letters are large both have as much.
+    const int share = kDrawer < withText(kDrawer) ? (height() - others) / 2 : height() * 2 / 5;
     const int most = std::min(withText(kDrawer), share), least = std::min(withText(kLeastDrawer), most);
     drawer = std::clamp(height() - others - needed, least, most);
     m_drawer->setFixedHeight(drawer);

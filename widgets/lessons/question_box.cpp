@@ -13,6 +13,7 @@
 #include "widgets/theme/icons.h"
 #include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
+#include "widgets/theme/type_scale.h"
 
 namespace searchlight::ui {
 
@@ -33,7 +34,8 @@ QuestionBox::QuestionBox(QWidget* parent)
       m_field(new QLineEdit(this)),
       m_check(new QPushButton(this)),
       m_undo(new QPushButton(this)),
-      m_more(new QPushButton(this)) {
+      m_more(new QPushButton(this)),
+      m_foot(new QBoxLayout(QBoxLayout::LeftToRight)) {
   setFrameShape(QFrame::StyledPanel);
   setAutoFillBackground(true);
   setBackgroundRole(QPalette::AlternateBase);
@@ -58,18 +60,21 @@ QuestionBox::QuestionBox(QWidget* parent)
   verdict->setSpacing(spacing::kUnit);
   verdict->addWidget(m_sign, 0, Qt::AlignTop);
   verdict->addWidget(m_told, 1);
-  auto* foot = new QHBoxLayout;
-  foot->setSpacing(spacing::kUnit);
-  foot->addWidget(m_score, 1);
-  foot->addWidget(m_undo);
-  foot->addWidget(m_more);
+  auto* buttons = new QHBoxLayout;
+  buttons->setSpacing(spacing::kUnit);
+  buttons->addStretch(1);
+  buttons->addWidget(m_undo);
+  buttons->addWidget(m_more);
+  m_foot->setSpacing(spacing::kUnit);
+  m_foot->addWidget(m_score);
+  m_foot->addLayout(buttons, 1);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(spacing::kMargin, spacing::kMargin, spacing::kMargin, spacing::kMargin);
   column->setSpacing(spacing::kUnit);
   column->addWidget(m_prompt);
   column->addLayout(answer);
   column->addLayout(verdict);
-  column->addLayout(foot);
+  column->addLayout(m_foot);
   connect(m_field, &QLineEdit::returnPressed, this, &QuestionBox::give);
   connect(m_check, &QPushButton::clicked, this, &QuestionBox::give);
   connect(m_undo, &QPushButton::clicked, this, &QuestionBox::undoWanted);
@@ -81,6 +86,7 @@ QuestionBox::QuestionBox(QWidget* parent)
   for (QWidget* part : std::initializer_list<QWidget*>{m_field, m_check, m_undo, m_more}) part->hide();
   keepTranslated(this, [this] { retranslate(); });
   onChange(this, {QEvent::PaletteChange}, [this] { showSign(); });
+  onChange(this, {QEvent::FontChange}, [this] { retranslate(); });
 }
 
 void QuestionBox::ask(const QString& prompt, bool wantsNumber, bool hasMore) {
@@ -140,7 +146,12 @@ void QuestionBox::give() {
 
 void QuestionBox::retranslate() {
   m_check->setText(tr("&Check"));
-  m_undo->setText(tr("&Undo"));
+  // Where letters are large a row has room for two buttons, if one of them is its icon alone.
+  const bool isLarge = withText(kSignSide) > kSignSide;
+  m_foot->setDirection(isLarge ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+  m_undo->setText(isLarge ? QString() : tr("&Undo"));
+  m_undo->setAccessibleName(tr("Undo"));
+  m_undo->setToolTip(isLarge ? m_undo->accessibleName() : QString());
   m_undo->setAccessibleDescription(tr("Undoes the move so that you can try another"));
   m_more->setText(tr("Another &board"));
   m_field->setPlaceholderText(tr("A number"));

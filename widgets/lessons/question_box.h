@@ -4,6 +4,7 @@
 #include <QString>
 #include <QStringList>
 
+class QBoxLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -52,6 +53,7 @@ class QuestionBox : public QFrame {
   QLabel *m_prompt, *m_sign, *m_told, *m_score;
   QLineEdit* m_field;
   QPushButton *m_check, *m_undo, *m_more;
+  QBoxLayout* m_foot;
 };
 
 }  // namespace searchlight::ui

@@ -16,6 +16,7 @@
 #include <iterator>
 #include <utility>
 
+#include "widgets/board/board_canvas.h"
 #include "widgets/player/closing_card.h"
 #include "widgets/player/event_line.h"
 #include "widgets/player/message_bar.h"
@@ -242,6 +243,10 @@ void SearchWorkbench::setOneSearch(QAction* eye, std::function<std::vector<QRect
     if (m_explanation->isVisible())
       areas.emplace_back(QRect(board->mapFrom(this, m_explanation->pos()), m_explanation->size()));
     std::ranges::move(clear(), std::back_inserter(areas));
+    // Then the cells: a board that is smaller than its view leaves room beside them.
+    if (const auto* canvas = qobject_cast<const BoardCanvas*>(board))
+      areas.push_back(
+          canvas->viewport().rectOf(CellRect{0, 0, canvas->viewport().columns(), canvas->viewport().rows()}));
     return areas;
   });
   m_closing->setBeside(m_message);

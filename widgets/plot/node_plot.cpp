@@ -250,11 +250,22 @@ void NodePlot::publish(SharedLitNodes lit) {
 
 // ---- In words --------------------------------------------------------------------------------------------------------------------
 
+// So many nodes are in no place of the plot, and why.
+QString NodePlot::withoutText(Field field, std::size_t count) const {
+  switch (field) {
+    case Field::Generated: return tr("%1 never in OPEN").arg(countText(count));
+    case Field::Expanded: return tr("%1 not expanded").arg(countText(count));
+    case Field::Packed:
+    case Field::Regions: return tr("%1 pruned, so not counted").arg(countText(count));
+    default:
+      return tr("%1 without %2", "nodes; a value: \"3 without h\"").arg(countText(count), title(field));
+  }
+}
+
 QString NodePlot::summary() const {
   if (!m_gate.searching()) return {};
   QStringList told;
   if (m_lit) told << tr("%1 of %2 nodes selected").arg(countText(m_lit->count), countText(m_look.met));
-  const std::size_t sampled = (m_look.met + m_look.stride - 1) / m_look.stride;
   // Of how many has been said then.
   if (m_look.stride > 1 && m_lit)
     told << tr("sample: 1 in %1").arg(countText(m_look.stride));
@@ -268,8 +279,9 @@ QString NodePlot::summary() const {
   else if (isError)
     told << (m_look.valued > 0 ? tr("h* known for %1: the path found").arg(countText(m_look.valued))
                                : tr("h* is known once the path is found"));
-  else if (m_look.valued < sampled)
-    told << tr("%1 without a value").arg(countText(sampled - m_look.valued));
+  else
+    for (const std::size_t axis : {0, 1})
+      if (m_look.without[axis] > 0) told << withoutText(axis == 0 ? x() : *y(), m_look.without[axis]);
   if (const std::size_t hidden = m_view->picture().hidden(); hidden > 0)
     told << tr("%1 not on a logarithmic axis").arg(countText(hidden));
   return told.join(QStringLiteral("; "));

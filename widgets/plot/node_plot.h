@@ -80,7 +80,8 @@ class NodePlot : public QWidget {
   struct Look {
     std::size_t next = 0, all = 0, met = 0, stride = 1;
     bool isCounting = true;
-    std::size_t taken = 0, valued = 0;  // of every stride-th node
+    std::size_t taken = 0, valued = 0;        // of every stride-th node
+    std::array<std::size_t, 2> without = {};  // a value on either axis
     std::array<std::vector<experiment::Dot>, 4> dots = {};
     std::vector<double> values = {};      // of a histogram
     std::optional<PlotRange> range = {};  // that selects nodes
@@ -97,6 +98,7 @@ class NodePlot : public QWidget {
   std::vector<PlotBar> bars() const;
   void publish(SharedLitNodes lit);
   QString describe(search::NodeId node) const;
+  QString withoutText(Field field, std::size_t count) const;
   QString title(Field field) const;
   QString axisTitle(Field field) const;
   double unitOf(Field field) const;

@@ -94,7 +94,10 @@ void NodePlot::take(NodeId node, bool isSample) {
   const search::TracePlayer& player = m_gate.searching()->player();
   const auto first = m_values.at(x(), node, session, player);
   const auto second = y() && first ? m_values.at(*y(), node, session, player) : std::nullopt;
-  if (!first || (y() && !second)) return;
+  if (!first || (y() && !second)) {
+    if (isSample) ++m_look.without[first ? 1 : 0];
+    return;
+  }
   const double atX = *first * unitOf(x()), atY = second ? *second * unitOf(*y()) : 0;
   if (m_look.lit && m_look.range->contains(atX, atY)) {
     LitNodes& lit = *m_look.lit;

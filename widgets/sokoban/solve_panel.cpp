@@ -235,7 +235,7 @@ void SolvePanel::setBeside(const QString& text, bool isOver) {
   if (begins) revealSoon(m_besideRow);
 }
 void SolvePanel::showBesideButton() {
-  m_stopBeside->setText(m_isBesideOver ? tr("Close") : tr("Stop"));
+  m_stopBeside->setText(m_isBesideOver ? tr("Close") : tr("Stop collection"));
   m_stopBeside->setAccessibleName(m_isBesideOver ? tr("Close the collection result")
                                                  : tr("Stop solving the collection"));
   m_stopBeside->setToolTip(m_isBesideOver
@@ -262,6 +262,7 @@ void SolvePanel::setProgress(const std::optional<Progress>& progress) {
 void SolvePanel::showProgress() {
   if (!m_progress) return;
   m_doing->setText(m_progress->doing);
+  m_doing->setVisible(m_progress->doing != text());  // which stands above it
   m_farthest->setText(m_progress->farthest);
   m_farthest->setVisible(!m_progress->farthest.isEmpty());
   m_picture->setPixmap(m_progress->picture);
@@ -304,9 +305,9 @@ void SolvePanel::retranslate() {
   m_names[Memory]->setText(tr("Memory"));
   m_names[Time]->setText(tr("Time"));
   for (std::size_t i = 0; i < m_figures.size(); ++i) m_figures[i]->setAccessibleName(m_names[i]->text());
-  m_stop->setText(tr("Stop"));
+  m_stop->setText(tr("Stop search"));
   m_stop->setToolTip(tr("Stops and keeps the results found so far"));
-  m_farthest->setToolTip(tr("Shows the search with the most boxes packed; several searches take turns"));
+  m_farthest->setToolTip(tr("Shows the search with the most boxes packed; several searches run in turn"));
   m_picture->setAccessibleName(tr("Position with the most boxes packed"));
   m_more->setToolTip(tr("Continues the search from where it stopped"));
   showBesideButton();

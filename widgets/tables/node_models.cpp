@@ -211,11 +211,19 @@ QString NodeTableModel::move(const Row& row) const {
   return m_names.move(run()->session(), row.played.parent, row.node, {});
 }
 
+// The same move may lead to several nodes: which expansion it was made from tells them apart.
+QString NodeTableModel::withOrigin(const QString& name, const Row& row) const {
+  if (!run() || !m_names.isNodeAMove || row.played.parent == kNoNode) return name;
+  const std::uint32_t from = run()->player().node(row.played.parent).expandedAt;
+  return from == kNever ? name
+                        : tr("%1 (from %2)", "a move, a number").arg(name, countText(from + std::size_t{1}));
+}
+
 QString NodeTableModel::text(const Row& row, int column) const {
   switch (column) {
     case Order:
       return row.played.expandedAt == kNever ? QString() : countText(row.played.expandedAt + std::size_t{1});
-    case Node: return name(row.node);
+    case Node: return withOrigin(name(row.node), row);
     case G:
       if (repairs())
         return QStringLiteral("%1 / %2").arg(m_names.cost(run()->session().settledCost(row.played)),
@@ -233,8 +241,9 @@ QVariant NodeTableModel::data(const QModelIndex& index, int role) const {
   if (!index.isValid() || index.row() >= rowCount()) return {};
   const Row& row = m_rows[static_cast<std::size_t>(index.row())];
   if (role == Qt::DisplayRole) return text(row, index.column());
-  if (role == MoveRole && index.column() == Node) return move(row);
-  if (role == Qt::ToolTipRole && index.column() == Node && m_names.picture) return name(row.node);
+  if (role == MoveRole && index.column() == Node) return withOrigin(move(row), row);
+  if (role == Qt::ToolTipRole && index.column() == Node && m_names.picture)
+    return withOrigin(name(row.node), row);
   if (role == Qt::TextAlignmentRole) return alignment(index.column());
   return {};
 }
@@ -260,7 +269,11 @@ QVariant NodeTableModel::headerData(int section, Qt::Orientation orientation, in
     }
   if (role == Qt::ToolTipRole) switch (section) {
       case Order: return tr("Shows the node's place in the order of expansion");
-      case Node: return tr("Shows where the node is");
+      case Node:
+        return m_names.isNodeAMove
+                   ? tr("Shows the move that led to the node, and from which expansion it was "
+                        "made: “from 12” is the node whose number is 12 in CLOSED")
+                   : tr("Shows where the node is");
       case G: return toolTipOf({termMeaning(Term::G)});
       case H: return toolTipOf({termMeaning(Term::H)});
       case F: return toolTipOf({termMeaning(Term::F)});

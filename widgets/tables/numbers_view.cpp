@@ -40,9 +40,10 @@ static_assert(kByWeight.size() == NumbersView::kRows);
 // A path longer than this is not counted at every refresh.
 constexpr std::size_t kDeepest = 100'000;
 
-// Moves from the search's own end of the path to `node`. What jump point search makes are jumps over many cells.
+// Moves from the search's own end of the path to `node`: jumps of jump point search; of a feature-space search pushes, its cost.
 QString stepsTo(const WatchedRun& run, NodeId node) {
   const search::TracePlayer& player = run.player();
+  if (search::needsLevel(run.session().algorithm())) return run.names().cost(player.look(node).g);
   std::size_t steps = 0;
   while (node != search::kNoNode && steps <= kDeepest) {
     node = player.node(node).parent;
@@ -243,25 +244,28 @@ bool NumbersView::isTimeTold(const WatchedRun* run) const {
 }
 
 void NumbersView::explain(const Line& line, const QString& name, const QString& meaning) {
+  line.name->setText(name);
   for (QLabel* label : {line.name, line.here, line.whole}) label->setToolTip(meaning);
   line.here->setAccessibleDescription(QStringLiteral("%1, %2").arg(name, m_hereHead->text()));
   line.whole->setAccessibleDescription(QStringLiteral("%1, %2").arg(name, m_wholeHead->text()));
 }
 
-// What OPEN is ordered by: greedy best-first search knows no f.
-void NumbersView::namePriority(const WatchedRun* run) {
+// What the path is counted in, and what OPEN is ordered by: greedy best-first search knows no f.
+void NumbersView::nameRows(const WatchedRun* run) {
+  const QString steps =
+      run && search::needsLevel(run->session().algorithm()) ? tr("Pushes") : tr("Depth / steps");
+  explain(m_rows[Steps], steps, m_rows[Steps].name->toolTip());
   const bool isByH = run && ordersByH(run->session());
   const QString name = isByH ? QStringLiteral("h") : QStringLiteral("f");
   if (m_rows[F].name->text() == name) return;
-  m_rows[F].name->setText(name);
-  const QString meaning =
+  explain(
+      m_rows[F], name,
       toolTipOf({isByH ? tr("Shows h of the last expanded node") : tr("Shows f of the last expanded node"),
-                 termMeaning(isByH ? Term::H : Term::F)});
-  explain(m_rows[F], name, meaning);
+                 termMeaning(isByH ? Term::H : Term::F)}));
 }
 
 void NumbersView::showKnownRows(const WatchedRun* run) {
-  namePriority(run);
+  nameRows(run);
   const bool tellsWhole = run && this->tellsWhole(*run), isTimeTold = this->isTimeTold(run);
   std::array<bool, kRows> isShown{};
   const std::size_t most = m_isBrief ? kBriefFigures : kFirstFigures;
@@ -394,8 +398,7 @@ void NumbersView::retranslate() {
       {tr("Reopened"), tr("Counts the nodes moved from CLOSED back to OPEN because a cheaper path was found"),
        termMeaning(Term::Reopen)},
       {tr("OPEN"), tr("Counts the nodes in OPEN; Whole run shows the peak"), termMeaning(Term::Open)},
-      {tr("Depth / steps"),
-       tr("Counts the moves to the last expanded node; Whole run counts the moves of the path found")},
+      {tr("Depth / steps"), tr("Counts steps to the last expanded node; Whole run counts the path found")},
       {tr("Cost"), tr("Shows g of the last expanded node; Whole run shows the cost of the path found"),
        termMeaning(Term::G)},
       {QStringLiteral("f"), tr("Shows f of the last expanded node"), termMeaning(Term::F)},
@@ -408,7 +411,6 @@ void NumbersView::retranslate() {
        tr("Shows the time spent before the search on tables, patterns and goals")},
   }};
   for (std::size_t row = 0; row < kRows; ++row) {
-    m_rows[row].name->setText(told[row].name);
     explain(m_rows[row], told[row].name, toolTipOf({told[row].meaning, told[row].term}));
   }
   m_gate.request();

@@ -78,7 +78,7 @@ class NumbersView : public QWidget {
   bool isTimeTold(const WatchedRun* run) const;
   void showKnownRows(const WatchedRun* run);
   void explain(const Line& line, const QString& name, const QString& meaning);
-  void namePriority(const WatchedRun* run);
+  void nameRows(const WatchedRun* run);
   void showHere(const WatchedRun& run);
   void showWhole(const WatchedRun& run);
   void showRounds(const WatchedRun& run);

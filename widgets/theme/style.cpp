@@ -30,8 +30,7 @@ bool isHighContrast(const QPalette& palette) { return Theme::of(palette).kind() 
 
 // A line that is seen but does not speak: between the window's colour and its text.
 QColor hairline(const QPalette& palette) {
-  const QColor line = faint(palette.color(QPalette::WindowText), isHighContrast(palette) ? 0.6F : 0.16F);
-  return line;
+  return faint(palette.color(QPalette::WindowText), isHighContrast(palette) ? 0.6F : 0.16F);
 }
 
 // The edge of what can be typed in, ticked or pressed: Fusion's own is black on black in a dark window.
@@ -269,9 +268,8 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
       break;
     case PE_IndicatorToolBarSeparator: {
       const QRect r = option->rect.adjusted(spacing::kHalf, spacing::kHalf, -spacing::kHalf, -spacing::kHalf);
-      const QPoint c = r.center();
-      painter->fillRect(option->state & State_Horizontal ? QRect(c.x(), r.top(), 1, r.height())
-                                                         : QRect(r.left(), c.y(), r.width(), 1),
+      painter->fillRect(option->state & State_Horizontal ? QRect(r.center().x(), r.top(), 1, r.height())
+                                                         : QRect(r.left(), r.center().y(), r.width(), 1),
                         hairline(option->palette));
       return;
     }
@@ -350,8 +348,8 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
 
 void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
                                const QWidget* widget) const {
-  const auto* slider = qstyleoption_cast<const QStyleOptionSlider*>(option);
-  if (control == CC_Slider && slider != nullptr) {
+  if (const auto* slider = qstyleoption_cast<const QStyleOptionSlider*>(option);
+      control == CC_Slider && slider) {
     if (slider->subControls & SC_SliderTickmarks) {
       QStyleOptionSlider ticks = *slider;
       ticks.subControls = SC_SliderTickmarks;
@@ -362,9 +360,12 @@ void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex
     return;
   }
   if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
-      control == CC_ToolButton && button && isWordedPlate(option) &&
-      button->features & QStyleOptionToolButton::HasMenu) {
+      control == CC_ToolButton && button && button->features & QStyleOptionToolButton::HasMenu) {
     QStyleOptionToolButton bare = *button;
+    // Under its menu the pointer may have gone away, of which nobody has told the button.
+    if (widget && !widget->rect().contains(widget->mapFromGlobal(QCursor::pos())))
+      bare.state &= ~State_MouseOver;
+    if (!isWordedPlate(option)) return QProxyStyle::drawComplexControl(control, &bare, painter, widget);
     bare.features &= ~QStyleOptionToolButton::HasMenu;
     QProxyStyle::drawComplexControl(control, &bare, painter, widget);
     return paintAngle(painter, QPointF(option->rect.right() - 11, option->rect.center().y() + 1), 4,

@@ -157,7 +157,13 @@ void TreeView::paintOrder(QPainter& painter, Item item, const QRectF& box) const
   if (node >= nodes.size() || nodes[node].expandedAt == search::kNever) return;
   painter.setFont(smallFont());
   painter.setPen(palette().color(QPalette::PlaceholderText));
-  painter.drawText(box.topLeft() + QPointF(1, -2.5), QString::number(nodes[node].expandedAt + 1));
+  const QString order = QString::number(nodes[node].expandedAt + 1);
+  const QPointF at = box.topLeft() + QPointF(1, -2.5);
+  // An edge passes behind it.
+  painter.fillRect(
+      QRectF(painter.fontMetrics().tightBoundingRect(order)).translated(at).adjusted(-2, -1, 2, 1),
+      palette().color(QPalette::Base));
+  painter.drawText(at, order);
   painter.setFont(font());
 }
 

@@ -185,9 +185,9 @@ constexpr const char* kPseudocode[] = {
                       "one side's OPEN is empty and the sides have not met: no goal is reachable"),
     QT_TRANSLATE_NOOP("Pseudocode", "make the start; its moves wait in the cell of its features"),
     QT_TRANSLATE_NOOP("Pseudocode", "while a move waits"),
-    QT_TRANSLATE_NOOP(
-        "Pseudocode",
-        "if an advisor's move packs a box: take it; otherwise take the lightest move of the next cell"),
+    QT_TRANSLATE_NOOP("Pseudocode",
+                      "if an advisor's move packs a box: take it; otherwise take the move of smallest weight "
+                      "in the next cell"),
     QT_TRANSLATE_NOOP("Pseudocode", "n = the position after that move; skip it if n was expanded"),
     QT_TRANSLATE_NOOP("Pseudocode",
                       "close n; count its features: packed boxes, regions, links, boxes outside the plan"),
@@ -197,7 +197,7 @@ constexpr const char* kPseudocode[] = {
     QT_TRANSLATE_NOOP("Pseudocode", "put the move to m into the cell of n's features"),
     QT_TRANSLATE_NOOP("Pseudocode", "if all boxes are on goals in m: done"),
     QT_TRANSLATE_NOOP("Pseudocode",
-                      "moves that an advisor proposes weigh as much as the move to n, all others 1 more"),
+                      "weight of a move from n: that of the move to n, plus 1 unless an advisor suggests it"),
     QT_TRANSLATE_NOOP("Pseudocode", "no move waits: no goal is reachable"),
     QT_TRANSLATE_NOOP("Pseudocode", "trace the route back from the goal, move by move"),
 };

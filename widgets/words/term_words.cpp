@@ -271,9 +271,10 @@ class TermWords {
             "every direction that may help.");
       case Algorithm::FeatureSpace:
         return tr(
-            "Expand: cells take turns, and each makes the lightest of its moves. A move that an advisor "
-            "proposes weighs "
-            "nothing, any other 1, added up from the start. A move that packs a box is made at once.");
+            "Expand: the search goes through its feature-space cells in rotation and makes the move of "
+            "smallest "
+            "weight in each. A move adds 1 to the weight, or 0 if an advisor, a rule for promising moves, "
+            "suggests it. A move that packs a box is made at once.");
       default:
         return tr(
             "Expand: this node is first in OPEN, which is ordered by f. The search closes it and generates "
