@@ -250,7 +250,9 @@ const setup::Options<LevelOptions>& levelOptions() {
         .help =
             "Switches off methods, separated by commas. Pruning: dead-squares, freeze, corral, matching. "
             "With "
-            "--any: features (feature-space searches), tables (deadlocks of two and three boxes), pulls "
+            "--any: features (feature-space searches), tables (deadlocks of two and three boxes), patterns "
+            "(deadlocks "
+            "of a few boxes, learned), pulls "
             "(search from the end). Without --algorithm: both-ends (search from both ends), symmetry "
             "(merging of mirrored positions)",
         .isOfRun = true};
