@@ -145,6 +145,24 @@ bool FeatureSearch::isLostByTables(Square box, Square worker) {
   }
 }
 
+// Of the position m_childWords, that is shown: by what has been learned since it was met, or is learned now.
+bool FeatureSearch::isLostByNow(const Node& node) {
+  if (!usesTables()) return false;
+  for (const Square box : m_now)
+    if (isLostByTables(box, node.worker)) return true;
+  if (!m_ideas.patterns) return false;
+  try {
+    const std::uint64_t before = m_known->patterns.looked();
+    const bool isLost = m_known->patterns.isLost(m_childWords.data(), node.worker) ||
+                        (m_learns && m_known->patterns.learn(m_childWords, node.to, node.worker));
+    m_learned += m_known->patterns.looked() - before;
+    return isLost;
+  } catch (const std::bad_alloc&) {
+    m_ideas.patterns = false;
+    return false;
+  }
+}
+
 // Tables are made beside the search, so that what is easy does not wait for them. Where there is no memory for them, they stay away.
 void FeatureSearch::learnOfBoxes() {
   try {
@@ -234,6 +252,7 @@ void FeatureSearch::expand(NodeId id, std::uint16_t weight) {
   --m_stats.open;
   if (m_watcher) m_watcher->onExpand(id);
   const Node node = m_nodes[id];
+  if (node.parent != id && isLostByNow(node)) return;
   std::copy(m_childWords.begin(), m_childWords.end(), m_nowWords.begin());
   m_nowHash = node.key ^ m_workerHash[node.worker];
   const MacroBoard::Region region = m_board.region(node.worker);
@@ -323,7 +342,8 @@ bool FeatureSearch::look(const MacroBoard::Rest& rest, std::size_t slot, Child& 
       break;
     }
     m_now[slot] = to;
-    if (usesTables() && isLostByTables(to, worker)) {
+    if (usesTables() && (isLostByTables(to, worker) ||
+                         (m_ideas.patterns && m_known->patterns.isLost(m_childWords.data(), to, worker)))) {
       m_now[slot] = from;
       lose(Deadlock::Together);
       break;

@@ -26,6 +26,7 @@
 #include "core/search/memory_budget.h"
 #include "core/search/outcome.h"
 #include "core/sokoban/box_tables.h"
+#include "core/sokoban/dead_patterns.h"
 #include "core/sokoban/deadlock.h"
 #include "core/sokoban/freeze.h"
 #include "core/sokoban/home_walls.h"
@@ -41,10 +42,11 @@ struct KnownDeadlocks {
       : KnownDeadlocks(ground, std::make_shared<search::MemoryAccount>(budget)) {}
   // The account may be that of the only search that uses them.
   KnownDeadlocks(const Ground& ground, std::shared_ptr<search::MemoryAccount> account)
-      : owner(std::move(account)), memory(*owner), tables(ground, memory) {}
+      : owner(std::move(account)), memory(*owner), tables(ground, memory), patterns(ground, tables, memory) {}
   std::shared_ptr<search::MemoryAccount> owner;
   search::MemoryAccount& memory;
   BoxTables tables;
+  DeadPatterns patterns;
 };
 
 class FeatureSearch {
@@ -98,6 +100,9 @@ class FeatureSearch {
   // the same ground, the other direction; it outlives this.
   void meet(const FeatureSearch& other) { m_toMeet.push_back(&other); }
 
+  // It looks for patterns of boxes that are lost, for itself and for others; else it goes by those that others have found.
+  void learnPatterns() { m_learns = true; }
+
   // REQUIRES: nothing was expanded yet; it outlives the search.
   void setWatcher(Watcher* watcher) { m_watcher = watcher; }
   // Makes one move, or begins. Throws std::bad_alloc; then it is over, and stop() says so.
@@ -110,6 +115,8 @@ class FeatureSearch {
   }
   search::Outcome outcome() const { return m_outcome; }
   const search::Stats& stats() const { return m_stats; }
+  // What it has cost: generated states, and what was looked at to learn of deadlocks, which takes less time each.
+  std::uint64_t work() const { return m_stats.generated + m_learned / kLearnedAState; }
   const std::shared_ptr<search::MemoryAccount>& memory() const { return m_memory; }
   // From the opening to the end, one push apart; by pushes alone `stops` are those of them where a move ends. REQUIRES: solved.
   std::vector<Position> positions(std::vector<std::size_t>* stops = nullptr) const;
@@ -155,6 +162,7 @@ class FeatureSearch {
   bool usesTables() const { return !pulls() && m_ideas.tables && m_ideas.deadSquares; }
   void learnOfBoxes();
   bool isLostByTables(Square box, Square worker);
+  bool isLostByNow(const Node& node);
   void open();
   void begin(const std::vector<std::uint64_t>& words, std::uint64_t key, Square worker, bool isSolved);
   NodeId find(std::uint64_t key, const std::uint64_t* boxes,
@@ -195,6 +203,9 @@ class FeatureSearch {
   std::size_t m_cursor = 0, m_waiting = 0;
   search::Outcome m_outcome = search::Outcome::Running;
   search::Stats m_stats;
+  static constexpr std::uint64_t kLearnedAState = 8;  // so many looks take as long as one
+  std::uint64_t m_learned = 0;                        // looks at what boxes are pushed to
+  bool m_learns = false;
   NodeId m_last = 0;  // that is solved
   NodeId m_farthest = 0;
   std::size_t m_mostPacked = 0;  // in m_farthest

@@ -24,6 +24,7 @@ struct Ideas {
   // Of searches for any solution alone:
   bool features = true;  // cells of positions with the same features take turns, too (feature_search.h)
   bool tables = true;    // there, no two and no three boxes that could not be solved alone (box_tables.h)
+  bool patterns = true;  // nor any few boxes that were found to be lost on the way (dead_patterns.h)
   bool pulls = true;     // also a search by features from the end by pulls, which those by pushes may meet
   // Of proofs that are left to choose their searches (prove.h) alone:
   bool bothEnds = true;  // a search from both ends takes turns with A*
@@ -31,11 +32,12 @@ struct Ideas {
   friend bool operator==(const Ideas&, const Ideas&) = default;
 };
 // What they are called, and the switch of each. The first kIdeaNames prune everywhere; the others choose searches.
-inline constexpr std::array<std::string_view, 9> kAllIdeaNames{
-    "dead-squares", "freeze", "corral", "matching", "features", "tables", "pulls", "both-ends", "symmetry"};
+inline constexpr std::array<std::string_view, 10> kAllIdeaNames{
+    "dead-squares", "freeze",   "corral", "matching",  "features",
+    "tables",       "patterns", "pulls",  "both-ends", "symmetry"};
 inline constexpr std::array<bool Ideas::*, kAllIdeaNames.size()> kIdeaSwitches{
-    &Ideas::deadSquares, &Ideas::freeze, &Ideas::corral,   &Ideas::matching, &Ideas::features,
-    &Ideas::tables,      &Ideas::pulls,  &Ideas::bothEnds, &Ideas::symmetry};
+    &Ideas::deadSquares, &Ideas::freeze,   &Ideas::corral, &Ideas::matching, &Ideas::features,
+    &Ideas::tables,      &Ideas::patterns, &Ideas::pulls,  &Ideas::bothEnds, &Ideas::symmetry};
 inline constexpr std::span kIdeaNames = std::span(kAllIdeaNames).first<4>();
 
 // Those that are off, with commas: "freeze,corral"; empty: none is.

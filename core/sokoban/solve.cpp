@@ -250,8 +250,9 @@ const setup::Options<LevelOptions>& levelOptions() {
         .help =
             "Switches off methods, separated by commas. Pruning: dead-squares, freeze, corral, matching. "
             "With --any or feature-space: tables (deadlocks of two and three boxes). With --any: features "
-            "(feature-space searches), pulls (search from the end). Without --algorithm: both-ends (search "
-            "from both ends), symmetry (merging of mirrored positions)",
+            "(feature-space searches), patterns (deadlocks of a few boxes, learned), pulls (search from the "
+            "end). Without --algorithm: both-ends (search from both ends), symmetry (merging of mirrored "
+            "positions)",
         .isOfRun = true};
     without.choices = kIdeaNames;  // of a search that is named
     without.get = [](const LevelOptions& options) { return withoutText(options.question.ideas); };

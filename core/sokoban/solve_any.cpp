@@ -28,6 +28,8 @@ constexpr std::uint64_t kStepsALook = 16;
 // Searches by features: by pushes with so many seeds, by pushes again and again with the seeds that follow, and one by pulls, whose
 // seed has a style of its own.
 constexpr std::uint64_t kSeeds = 3, kFirstAgain = 11, kPullingSeed = 9;
+// From this one on they learn patterns of lost boxes: what is easy is solved before it would pay.
+constexpr std::uint64_t kFirstLearning = kFirstAgain + 3;
 // How long one of those that begin again goes on at least.
 constexpr std::uint64_t kShortestRun = 300'000;
 // How long the turns of each are: so many halves of one, and so long at most. What a greedy search does not solve soon it hardly ever
@@ -38,7 +40,8 @@ struct Share {
   std::uint64_t of(std::uint64_t turn, std::uint64_t generated) const;
 };
 constexpr Share kProvingShare{2, kLongestTurn / 5}, kFeatureShare{6, 3 * kLongestTurn},
-    kPullingShare{9, 9 * kLongestTurn / 2}, kGreedyShare{4, 2 * kLongestTurn / 5, 4'000'000};
+    kPullingShare{9, 9 * kLongestTurn / 2}, kGreedyShare{4, 2 * kLongestTurn / 5, 4'000'000},
+    kAgainShare{12, 6 * kLongestTurn};
 
 std::uint64_t Share::of(std::uint64_t turn, std::uint64_t generated) const {
   return generated < early ? kFeatureShare.of(turn, generated) : std::min(turn * halves / 2, most);
@@ -48,6 +51,7 @@ std::uint64_t Share::of(std::uint64_t turn, std::uint64_t generated) const {
 struct Entrant {
   std::function<Outcome(std::uint64_t)> advance;  // by so many expansions at most
   std::function<search::Stats()> stats;
+  std::function<std::uint64_t()> work;  // what it has cost, in generated states
   std::function<search::MemoryAccount*()> memory;
   std::function<std::vector<Position>()> positions;  // of its solution
   Share share = kProvingShare;
@@ -70,7 +74,7 @@ class SearchAgain {
 
   Outcome advance(std::uint64_t most) {
     try {
-      if (m_now->stats().generated > kShortestRun * lubyNumber(m_runs)) begin();
+      if (m_now->work() > kShortestRun * lubyNumber(m_runs)) begin();
     } catch (const std::bad_alloc&) {  // of this one alone: the others go on
       return Outcome::MemoryLimit;
     }
@@ -78,6 +82,7 @@ class SearchAgain {
   }
   const std::shared_ptr<search::MemoryAccount>& memory() const { return m_now->memory(); }
   std::vector<Position> positions() const { return m_now->positions(); }
+  std::uint64_t work() const { return m_workBefore + m_now->work(); }
   search::Stats stats() const {
     search::Stats sum = m_now->stats();
     sum += m_before;
@@ -91,6 +96,7 @@ class SearchAgain {
     next->memory()->setLimit(m_now->memory()->limit());
     m_before = stats();
     m_before.open = 0;
+    m_workBefore = work();
     m_now = std::move(next);
     ++m_runs;
   }
@@ -99,7 +105,17 @@ class SearchAgain {
   std::uint64_t m_runs = 1;
   std::shared_ptr<FeatureSearch> m_now;
   search::Stats m_before;  // of those that are gone
+  std::uint64_t m_workBefore = 0;
 };
+
+template <class S>
+std::uint64_t workOf(S& search) {
+  return search.work();
+}
+template <class P>
+std::uint64_t workOf(search::SessionFor<P>& session) {
+  return session.stats().generated;
+}
 
 // From the opening to the end, one push apart.
 template <class S>
@@ -168,10 +184,11 @@ class Race : public AnySolver::AnyRace {
       if (pulling) enter(AnySearch::FeaturesPulls, pulling, kPullingShare).features = pulling;
       enter(AnySearch::FeaturesPushes, std::make_shared<SearchAgain>([make, pulling](std::uint64_t seed) {
               const auto search = make(seed);
+              if (seed >= kFirstLearning) search->learnPatterns();
               if (pulling) search->meet(*pulling);
               return search;
             }),
-            kFeatureShare);
+            kAgainShare);
     }
     options.algorithm = Algorithm::AStar;
     m_proving = std::shared_ptr(search::makeSession(level, options));
@@ -188,24 +205,23 @@ class Race : public AnySolver::AnyRace {
       if (m_expanded >= limits.expansions) return Outcome::Stopped;
       if (const Outcome outcome = bounds.outcome(); outcome != Outcome::Running) return outcome;
       const Entrant& now = *m_running[m_at];
-      const search::Stats before = now.stats();
+      const std::uint64_t expanded = now.stats().expanded, work = now.work();
       const std::uint64_t steps = std::min(kStepsALook - m_steps, limits.expansions - m_expanded);
       const Outcome outcome = now.advance(steps);
-      const search::Stats after = now.stats();
       m_steps = (m_steps + steps) % kStepsALook;
-      m_expanded += after.expanded - before.expanded;
-      m_generated += after.generated - before.generated;
+      m_expanded += now.stats().expanded - expanded;
+      m_work += now.work() - work;
       if (outcome == Outcome::Solved || outcome == Outcome::Exhausted) {
         m_first = &now;
         return outcome;
       }
       if (outcome == Outcome::MemoryLimit)
         m_running.erase(m_running.begin() + static_cast<std::ptrdiff_t>(m_at));
-      else if (m_steps == 0 && m_generated >= now.share.of(m_turn, after.generated))
+      else if (m_steps == 0 && m_work >= now.share.of(m_turn, now.work()))
         ++m_at;
       else
         continue;
-      m_steps = m_generated = 0;
+      m_steps = m_work = 0;
       if (m_at == m_running.size()) {
         m_at = 0;
         m_turn = std::min(2 * m_turn, kLongestTurn);
@@ -237,7 +253,8 @@ class Race : public AnySolver::AnyRace {
   Entrant& enter(AnySearch name, const std::shared_ptr<S>& search, const Share& share) {
     return m_entrants.emplace_back(Entrant{
         [search](std::uint64_t most) { return search->advance(most); }, [search] { return search->stats(); },
-        [search] { return search->memory().get(); }, [search] { return positionsOf(*search); }, share, name});
+        [search] { return workOf(*search); }, [search] { return search->memory().get(); },
+        [search] { return positionsOf(*search); }, share, name});
   }
   SolveProgress::Farthest farthest() const {
     const auto rank = [](const Entrant& entrant) {
@@ -259,13 +276,13 @@ class Race : public AnySolver::AnyRace {
   std::shared_ptr<KnownDeadlocks> m_known;  // of those by features; null: there are none
   std::vector<Entrant> m_entrants;          // as they take turns; the last one proves
   std::shared_ptr<search::SessionFor<LevelProblem<Words>>> m_proving;
-  std::vector<const Entrant*> m_running;       // all but those that are out of memory
-  std::size_t m_at = 0;                        // whose turn it is
-  std::uint64_t m_turn = kFirstTurn;           // how long a turn is
-  std::uint64_t m_generated = 0, m_steps = 0;  // in this turn, and since the last look
-  std::uint64_t m_expanded = 0;                // of all together
-  const Entrant* m_first = nullptr;            // that has ended
-  search::Cost m_bound = 0;                    // pushes that any solution needs
+  std::vector<const Entrant*> m_running;  // all but those that are out of memory
+  std::size_t m_at = 0;                   // whose turn it is
+  std::uint64_t m_turn = kFirstTurn;      // how long a turn is
+  std::uint64_t m_work = 0, m_steps = 0;  // in this turn, and since the last look
+  std::uint64_t m_expanded = 0;           // of all together
+  const Entrant* m_first = nullptr;       // that has ended
+  search::Cost m_bound = 0;               // pushes that any solution needs
 };
 
 }  // namespace

@@ -29,6 +29,43 @@ std::shared_ptr<const Ground> eightBoxes() {
 class SokobanFeatureSessionTest : public QObject {
   Q_OBJECT
  private Q_SLOTS:
+  // What a search learns of lost boxes holds for positions that can be solved, too: it calls none of these lost.
+  void patternsLoseNothing() {
+    Random random = testing::randomFor("patterns");
+    std::size_t patterns = 0;
+    int solvable = 0;
+    for (int i = 0; testing::goesOn(i, 600, patterns > 10 && solvable > 5); ++i) {
+      const Board board = testing::randomSokoban(random, 11, 9, random.between(5, 7), 12);
+      const auto ground = std::make_shared<const Ground>(board);
+      const auto known = std::make_shared<KnownDeadlocks>(*ground, nullptr);
+      FeatureSearch search(ground, {}, std::make_shared<search::MemoryAccount>(), 0, known);
+      search.learnPatterns();
+      const Outcome outcome = search.advance(3'000);
+      if (outcome == Outcome::Running) continue;
+      patterns += known->patterns.count();
+      const LevelSolution found = solve(ground, {}, {}, {.expansions = 20'000});
+      if (found.outcome != Outcome::Solved && found.outcome != Outcome::Exhausted) continue;
+      QVERIFY2(outcome == found.outcome, ("level " + std::to_string(i)).c_str());
+      if (found.outcome != Outcome::Solved) continue;
+      ++solvable;
+      Position position = board.opening();
+      const auto isLost = [&] {
+        std::vector<std::uint64_t> bits(ground->squareCount() / 64 + 1);
+        for (const Cell cell : position.boxes) {
+          const Square box = ground->square(cell);
+          bits[box / 64] |= std::uint64_t{1} << (box % 64);
+        }
+        return known->patterns.isLost(bits.data(), ground->square(position.worker));
+      };
+      QVERIFY(!isLost());
+      for (const Direction step : found.steps) {
+        board.step(position, step);
+        QVERIFY2(!isLost(), ("level " + std::to_string(i)).c_str());
+      }
+    }
+    QVERIFY(patterns > 10 && solvable > 5);
+  }
+
   // Watched or not it is the same search; what is recorded leads to what it counts, and back.
   void aSessionTellsTheSameAsASilentOne() {
     Random random = testing::randomFor("sessions");
@@ -38,7 +75,8 @@ class SokobanFeatureSessionTest : public QObject {
       const auto ground = std::make_shared<const Ground>(board);
       LevelQuestion question;
       if (i % 2 == 0)
-        for (const auto idea : kIdeaSwitches) question.ideas.*idea = random.chance(0.7);
+        for (const auto idea : kIdeaSwitches)
+          if (idea != &Ideas::patterns) question.ideas.*idea = random.chance(0.7);  // a session learns none
       FeatureSearch bare(ground, question.ideas, std::make_shared<search::MemoryAccount>(), 0);
       const Outcome outcome =
           bare.advanceUntil(std::chrono::steady_clock::time_point::max(), ~std::uint64_t{0});
