@@ -86,7 +86,13 @@ struct AskedRouteWords {
       asked.document = readMapWithin(asked.file, console.memory, bytes, asked.warning);
     }
     if (asked.document && setUp.use == SetUpUse::OneSearch)
-      if (const auto why = grid::whyNot(asked.document->map, asked.question)) throw UsageError(*why);
+      if (const auto why = grid::whyNot(asked.document->map, asked.question)) {
+        std::string option = grid::optionOf(*why);  // "--also", "--nearest yes"
+        option = option.substr(2, option.find(' ') - 2);
+        if (setUp.isGiven() && !given.valueOf(option))
+          throw FormatError(fileName("--setup", setUp.name()), 0, behind("question", *why));
+        throw UsageError(*why);
+      }
     return asked;
   }
 

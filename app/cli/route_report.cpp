@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <new>
 #include <utility>
@@ -21,7 +22,7 @@ namespace {
 std::string textOutcome(const RouteReport& report) {
   const search::Outcome outcome = report.outcome();
   std::string text = orIncomplete(outcome, report.stats.dropped);
-  if (outcome == search::Outcome::Exhausted && report.options.isFlow)
+  if (report.end == search::Outcome::Exhausted && report.options.isFlow)
     return text + ": every cell from which a goal can be reached was visited";
   if (outcome == search::Outcome::Exhausted)
     text += report.options.window > 0 ? ": there is no path within the window" : ": there is no path";
@@ -31,17 +32,41 @@ std::string textOutcome(const RouteReport& report) {
   return text;
 }
 
-std::string repairedText(std::size_t rounds, std::uint64_t expanded, std::uint64_t fromScratch) {
-  return std::to_string(expanded) + " expansions in " + std::to_string(rounds) +
-         (rounds == 1 ? " repair" : " repairs") + "; from scratch " + std::to_string(fromScratch);
+// The sum over the rounds after the first search; nothing where one of them is not known.
+std::optional<std::uint64_t> sumOf(
+    const RouteReport& report,
+    const std::function<std::optional<std::uint64_t>(const grid::RepairRound&)>& figure) {
+  std::uint64_t all = 0;
+  for (std::size_t k = 1; k < report.rounds.size(); ++k) {
+    const auto one = figure(report.rounds[k]);
+    if (!one) return std::nullopt;
+    all += *one;
+  }
+  return all;
+}
+std::optional<std::uint64_t> expandedIn(const grid::RepairRound& round) { return round.expanded; }
+std::optional<std::uint64_t> fromScratchIn(const grid::RepairRound& round) { return round.fromScratch; }
+
+std::string repairedText(const RouteReport& report) {
+  const std::size_t rounds = report.rounds.size();
+  if (rounds < 2) return {};
+  std::string text = std::to_string(*sumOf(report, expandedIn)) + " expansions in " +
+                     std::to_string(rounds - 1) + (rounds == 2 ? " repair" : " repairs");
+  if (const auto fromScratch = sumOf(report, fromScratchIn))
+    text += "; from scratch " + std::to_string(*fromScratch);
+  return text;
+}
+Record numberOrNull(const std::optional<std::uint64_t>& number) {
+  return number ? Record(*number) : Record();
 }
 
 Record roundsRecord(const RouteReport& report) {
   if (report.rounds.empty()) return kLeftOut;
   Record rounds = Record::array();
   for (const grid::RepairRound& round : report.rounds)
-    rounds.push_back(
-        {{"at", {round.at.x, round.at.y}}, {"expanded", round.expanded}, {"fromScratch", round.fromScratch}});
+    rounds.push_back({{"at", {round.at.x, round.at.y}},
+                      {"expanded", round.expanded},
+                      {"fromScratch", numberOrNull(round.fromScratch)}});
   return rounds;
 }
 
@@ -65,14 +90,8 @@ Columns<RouteReport> routeColumns() {
       return !r.options.isSmoothed ? kLeftOut : r.smoothed ? Record((*r.smoothed).*length) : Record();
     };
   };
-  // The rounds after the first search.
-  const auto sum = [](const R& r, auto figure) {
-    std::uint64_t all = 0;
-    for (std::size_t k = 1; k < r.rounds.size(); ++k) all += r.rounds[k].*figure;
-    return all;
-  };
-  const auto repaired = [=](auto figure) {
-    return [=](const R& r) { return r.rounds.empty() ? kLeftOut : Record(sum(r, figure)); };
+  const auto repaired = [](auto figure) {
+    return [=](const R& r) { return r.rounds.empty() ? kLeftOut : numberOrNull(sumOf(r, figure)); };
   };
   using search::Stats;
   return {{"outcome", "outcome", kPlain, [](const R& r) { return outcomeName(r.outcome()); }, textOutcome},
@@ -94,14 +113,8 @@ Columns<RouteReport> routeColumns() {
            }},
           {"cutShort", "", kNotCsv, [](const R& r) { return r.isCutShort ? Record(true) : kLeftOut; }},
           {"admissible", "", kPlain, [](const R& r) { return r.isMisled() ? Record(false) : kLeftOut; }},
-          {"repaired", "repaired", kNumber | kNotCsv | kLinesOnly, repaired(&grid::RepairRound::expanded),
-           [=](const R& r) {
-             return r.rounds.size() < 2
-                        ? std::string()
-                        : repairedText(r.rounds.size() - 1, sum(r, &grid::RepairRound::expanded),
-                                       sum(r, &grid::RepairRound::fromScratch));
-           }},
-          {"fromScratch", "", kNumber | kNotCsv, repaired(&grid::RepairRound::fromScratch)},
+          {"repaired", "repaired", kNumber | kNotCsv | kLinesOnly, repaired(expandedIn), repairedText},
+          {"fromScratch", "", kNumber | kNotCsv, repaired(fromScratchIn)},
           {"rounds", "", kNotCsv, roundsRecord},
           {"length", "length", kNumber | kLinesOnly, smoothedLength(&grid::SmoothedPath::before)},
           {"smoothLength", "smoothed", kNumber | kLinesOnly, smoothedLength(&grid::SmoothedPath::after)}};
@@ -265,7 +278,10 @@ RouteReport answerRoute(grid::Map map, const RouteRun& run, const Console& conso
     using search::Outcome;
     if (repairs(question.options.algorithm) &&
         (report.end == Outcome::Solved || report.end == Outcome::Exhausted))
-      report.rounds = grid::repairRounds(graph, question, console.stop);
+      report.rounds = grid::repairRounds(graph, question,
+                                         {.seconds = std::max(run.limits.seconds - watch.seconds(), 0.0),
+                                          .bytes = console.memory.leftOf(run.limits.bytes)},
+                                         console.stop);
     if (question.options.isRepaired() && !question.edits.empty())
       graph = std::make_shared<grid::RouteGraph>(grid::edited(graph->map(), question.edits));
   } catch (const search::EndedEarly& ended) {

@@ -34,7 +34,11 @@ struct RouteReport {
   std::optional<Lists> lists;                  // with RouteRun::after
   std::size_t reached = 0;                     // RouteOptions::isFlow: cells from which a goal can be reached
 
-  search::Outcome outcome() const { return hasPath() && nearest ? search::Outcome::Exhausted : end; }
+  search::Outcome outcome() const {
+    if (hasPath() && nearest) return search::Outcome::Exhausted;
+    // A flow field is whole when nothing is left; its path is what was asked for.
+    return options.isFlow && hasPath() ? search::Outcome::Solved : end;
+  }
   bool isSolved() const { return hasPath() && !nearest; }
   // To the goal, or as near as possible; of a flow field the one that leads from the start.
   bool hasPath() const { return end == search::Outcome::Solved || !route.cells.empty(); }

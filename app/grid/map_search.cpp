@@ -237,7 +237,7 @@ void MapSearch::countRounds() {
   const auto q = m_repaired ? std::optional(m_repaired->question) : question();
   if (!q || !m_asked || !search::repairs(q->options.algorithm)) return;
   m_counting.ask([graph = m_repaired ? m_repaired->first : m_asked, q = *q, memory = m_memory](
-                     const std::stop_token& stop) { return grid::repairRounds(graph, q, stop, memory); },
+                     const std::stop_token& stop) { return grid::repairRounds(graph, q, {}, stop, memory); },
                  [this](const TaskResult<std::vector<grid::RepairRound>>& rounds) {
                    m_rounds = rounds.valueOr({});  // without memory they stay unknown
                    Q_EMIT goalBoundFound();
@@ -250,7 +250,8 @@ QString MapSearch::repairText() const {
   std::uint64_t expanded = 0, fromScratch = 0;
   for (std::size_t k = 1; k < m_rounds.size(); ++k) {
     expanded += m_rounds[k].expanded;
-    fromScratch += m_rounds[k].fromScratch;
+    if (!m_rounds[k].fromScratch) return {};
+    fromScratch += *m_rounds[k].fromScratch;
   }
   return tr("Repaired: %n expansions; from scratch %1.", "",
             static_cast<int>(std::min<std::uint64_t>(expanded, INT_MAX)))

@@ -13,6 +13,7 @@
 #include "core/grid/route_problem.h"
 #include "core/search/derived_problems.h"
 #include "core/search/make_session.h"
+#include "core/search/measured_time.h"
 #include "core/text/failure.h"
 #include "core/trace_formats/trace_export.h"
 
@@ -361,23 +362,33 @@ std::shared_ptr<const std::vector<search::Cost>> remainingCosts(
 namespace {
 
 template <class Policy>
-std::vector<RepairRound> roundsOf(const ChangingRoute& problem, const std::stop_token& stop,
+std::vector<RepairRound> roundsOf(const ChangingRoute& problem, search::Limits limits,
+                                  const std::stop_token& stop,
                                   const std::shared_ptr<search::MemoryBudget>& budget) {
   using Search = search::Repair<ChangingRoute, Policy>;
-  const auto verify = [](search::Outcome outcome) {
-    if (outcome == search::Outcome::MemoryLimit) throw search::OutOfMemory();
-    return outcome != search::Outcome::Stopped;
+  // Of what the limits leave; whether it came to its end.
+  const auto ends = [&](Search& search) {
+    const search::Stopwatch watch;
+    const search::Outcome outcome = search.run(limits, stop);
+    limits.seconds -= watch.seconds();
+    limits.expansions -= search.stats().expanded;
+    return outcome != search::Outcome::Stopped && outcome != search::Outcome::TimeLimit &&
+           outcome != search::Outcome::MemoryLimit;
   };
   std::vector<RepairRound> rounds;
   Search all(problem, {}, std::make_shared<search::MemoryAccount>(budget));
-  if (!verify(all.run({}, stop))) return rounds;
+  if (!ends(all)) return rounds;
+  limits.bytes -= std::min(limits.bytes, all.memory().bytes());
+  bool isWhole = true;
   for (std::size_t k = 0; k < all.rounds().size(); ++k) {
     const search::DeepeningRound& round = all.rounds()[k];
-    Search fresh(all.problem().frozenIn(k, round.at), {}, std::make_shared<search::MemoryAccount>(budget));
-    if (!verify(fresh.run({}, stop))) break;
     const std::uint64_t end =
         k + 1 < all.rounds().size() ? all.rounds()[k + 1].expandedBefore : all.stats().expanded;
-    rounds.push_back({problem.graph().point(round.at), end - round.expandedBefore, fresh.stats().expanded});
+    rounds.push_back({problem.graph().point(round.at), end - round.expandedBefore});
+    if (!isWhole) continue;
+    Search fresh(all.problem().frozenIn(k, round.at), {}, std::make_shared<search::MemoryAccount>(budget));
+    isWhole = ends(fresh);
+    if (isWhole) rounds.back().fromScratch = fresh.stats().expanded;
   }
   return rounds;
 }
@@ -385,11 +396,12 @@ std::vector<RepairRound> roundsOf(const ChangingRoute& problem, const std::stop_
 }  // namespace
 
 std::vector<RepairRound> repairRounds(const std::shared_ptr<const RouteGraph>& graph,
-                                      const RouteQuestion& question, const std::stop_token& stop,
+                                      const RouteQuestion& question, const search::Limits& limits,
+                                      const std::stop_token& stop,
                                       const std::shared_ptr<search::MemoryBudget>& budget) {
   const ChangingRoute problem(graph, question);
-  return question.options.isRepaired() ? roundsOf<search::LpaStar>(problem, stop, budget)
-                                       : roundsOf<search::DStarLite>(problem, stop, budget);
+  return question.options.isRepaired() ? roundsOf<search::LpaStar>(problem, limits, stop, budget)
+                                       : roundsOf<search::DStarLite>(problem, limits, stop, budget);
 }
 
 Route routeOf(search::Session& session, const RouteGraph& graph, const RouteMeasure& measure) {

@@ -81,11 +81,14 @@ std::shared_ptr<const std::vector<search::Cost>> remainingCosts(
 // A round of a repairing search: what it has expanded, and what the same search would have from scratch.
 struct RepairRound {
   Point at;  // where the path begins, or the agent stands
-  std::uint64_t expanded = 0, fromScratch = 0;
+  std::uint64_t expanded = 0;
+  std::optional<std::uint64_t> fromScratch = {};  // nothing: a stop or a limit came first
 };
-// Runs the question silently, and each of its rounds from scratch. What a stop ends is left out. Throws std::bad_alloc where the budget
-// (null: unbounded) has no room. REQUIRES: search::repairs(question.options.algorithm), !whyNot(graph->map(), question).
+// Runs the question silently, and each of its rounds from scratch, all of it within the limits. Empty where the question's own run does not
+// end. Throws std::bad_alloc where the budget (null: unbounded) has no room. REQUIRES: search::repairs(question.options.algorithm),
+// !whyNot(graph->map(), question).
 std::vector<RepairRound> repairRounds(const std::shared_ptr<const RouteGraph>& graph,
-                                      const RouteQuestion& question, const std::stop_token& stop,
+                                      const RouteQuestion& question, const search::Limits& limits,
+                                      const std::stop_token& stop,
                                       const std::shared_ptr<search::MemoryBudget>& budget = {});
 }  // namespace searchlight::grid

@@ -59,7 +59,7 @@ class CliRouteTest : public QObject {
     QCOMPARE(cellsOf(also.object()["path"]).constLast(), (std::pair{0, 3}));
     const Ran flow = route(m_closed, u"--from 0,0 --to 5,0 --flow yes --algorithm dijkstra"_s);
     QCOMPARE(flow.code, 0);
-    QCOMPARE(flow.object()["outcome"].toString(), u"exhausted"_s);
+    QCOMPARE(flow.object()["outcome"].toString(), u"solved"_s);
     QCOMPARE(flow.object()["reached"].toInt(), 40 * 40 - 4);
     QCOMPARE(flow.object()["cost"].toInt(), 5);
     QCOMPARE(cellsOf(flow.object()["path"]).size(), 6);

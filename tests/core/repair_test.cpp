@@ -143,7 +143,7 @@ class RepairTest : public QObject {
       const std::vector<ToldRound> rounds = roundsToldBy(session->trace());
       Map now = oracle::windowed(map, q.from, q.options.window);
       QVERIFY2(rounds.size() == q.edits.size() + 1, repeatable(map, q).c_str());
-      const std::vector<RepairRound> repaired = repairRounds(graph, q, {});
+      const std::vector<RepairRound> repaired = repairRounds(graph, q, {}, {});
       for (std::size_t k = 0; k < rounds.size() && fault.isEmpty(); ++k) {
         if (k > 0) now = oracle::windowed(edited(now, {&q.edits[k - 1], 1}), q.from, q.options.window);
         const std::uint64_t cost = trueDistance(now, q, q.from);
@@ -159,7 +159,7 @@ class RepairTest : public QObject {
         if (!fault.isEmpty()) fault += u" in round %1"_s.arg(k);
         if (k > 0) {
           expanded += repaired[k].expanded;
-          fromScratch += repaired[k].fromScratch;
+          fromScratch += *repaired[k].fromScratch;
         }
         ++(rounds[k].isFound ? found : none);
       }
@@ -174,6 +174,35 @@ class RepairTest : public QObject {
   }
 
   // Each path that the agent plans is the shortest on what it has seen, and it comes to the goal where there is a way.
+  // What the limits leave no room for is not known, and the rest is as without limits.
+  void comparingKeepsTheLimits() {
+    Random random = testing::randomFor("limits of comparing");
+    std::vector<RepairRound> whole;
+    Map map = mapToEdit(random);
+    RouteQuestion q = repairQuestion(random, map, Algorithm::LpaStar);
+    std::shared_ptr<const RouteGraph> graph;
+    do {
+      map = mapToEdit(random);
+      q = repairQuestion(random, map, Algorithm::LpaStar);
+      for (int round = 0; round < 3; ++round) q.edits.push_back(anyRound(random, map, q));
+      graph = makeRouteGraph(map, q);
+      whole = repairRounds(graph, q, {}, {});
+    } while (whole.size() < 3 || *whole[1].fromScratch < 3);
+    std::uint64_t own = 0;
+    for (const RepairRound& round : whole) own += round.expanded;
+    const auto within = [&](std::uint64_t expansions) {
+      return repairRounds(graph, q, {.expansions = expansions}, {});
+    };
+    const std::vector<RepairRound> cut = within(own + *whole[0].fromScratch + 2);
+    QCOMPARE(cut.size(), whole.size());
+    QCOMPARE(cut[0].fromScratch, whole[0].fromScratch);
+    for (std::size_t k = 0; k < cut.size(); ++k) {
+      QCOMPARE(cut[k].expanded, whole[k].expanded);
+      QVERIFY(k == 0 || !cut[k].fromScratch);
+    }
+    QVERIFY(within(own - 1).empty());
+  }
+
   void dStarLiteIsOptimalOnWhatItKnows() {
     Random random = testing::randomFor("d-star-lite");
     int discoveries = 0;
@@ -203,7 +232,7 @@ class RepairTest : public QObject {
       std::size_t at = session->trace().begin();
       std::vector<Point> walked{q.from};
       see(q.from);
-      const std::vector<RepairRound> repaired = repairRounds(graph, q, {});
+      const std::vector<RepairRound> repaired = repairRounds(graph, q, {}, {});
       for (std::size_t k = 0; k < rounds.size() && fault.isEmpty(); ++k) {
         if (!(repaired[k].at == walked.back())) fault = "is elsewhere";
         const std::uint64_t cost = trueDistance(known, q, walked.back());
