@@ -37,7 +37,7 @@ class SokobanFeatureSessionTest : public QObject {
     for (int i = 0; testing::goesOn(i, 600, patterns > 10 && solvable > 5); ++i) {
       const Board board = testing::randomSokoban(random, 11, 9, random.between(5, 7), 12);
       const auto ground = std::make_shared<const Ground>(board);
-      const auto known = std::make_shared<KnownDeadlocks>(*ground, nullptr);
+      const auto known = std::make_shared<KnownDeadlocks>(*ground, std::make_shared<search::MemoryBudget>());
       FeatureSearch search(ground, {}, std::make_shared<search::MemoryAccount>(), 0, known);
       search.learnPatterns();
       const Outcome outcome = search.advance(3'000);
