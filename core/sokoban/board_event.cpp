@@ -148,7 +148,8 @@ template <class P>
 std::vector<Push> pushesBetween(const search::SessionFor<P>& session, NodeId from, NodeId to) {
   const Ground& ground = session.problem().ground();
   if (search::needsLevel(session.algorithm()))
-    return pushesOfOneBox(ground, session.state(from), session.state(to));
+    return pushesOfOneBox(ground, session.state(from), session.state(to),
+                          std::size_t{session.record(to).g} - session.record(from).g);
   const auto push = pushTo(ground, session.state(from), session.state(to));
   return push ? std::vector{*push} : std::vector<Push>();
 }

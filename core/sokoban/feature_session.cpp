@@ -106,7 +106,8 @@ class FeatureSession final : public search::SessionFor<LevelProblem<Words>>,
   }
   std::optional<search::Successor> successor(NodeId expanded, NodeId, NodeId node,
                                              std::optional<std::uint8_t>) const override {
-    const std::vector<Push> pushes = pushesOfOneBox(m_problem.ground(), state(expanded), state(node));
+    const std::vector<Push> pushes = pushesOfOneBox(m_problem.ground(), state(expanded), state(node),
+                                                    std::size_t{m_book[node].g} - m_book[expanded].g);
     if (pushes.empty()) return std::nullopt;
     search::Successor out;
     const Ground& ground = m_problem.ground();

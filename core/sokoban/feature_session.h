@@ -47,9 +47,11 @@ class FeatureView {
   virtual std::vector<Square> lostTogether(search::NodeId node, Square box) const = 0;
 };
 
-// The fewest pushes of one box, one after the other, that lead from one state to the other, counting pushes; empty: none do.
+// The fewest pushes of one box, one after the other, that lead from one state to the other, counting pushes; empty: none do. Where a
+// box comes back to its square, several may have let the worker past: it is the one that has taken `count` pushes for it.
 template <class State>
-std::vector<Push> pushesOfOneBox(const Ground& ground, const State& from, const State& to) {
+std::vector<Push> pushesOfOneBox(const Ground& ground, const State& from, const State& to,
+                                 std::size_t count) {
   std::vector<Square> gone, come;
   MacroBoard board(ground);
   from.forEachBox([&](Square box) {
@@ -64,6 +66,7 @@ std::vector<Push> pushesOfOneBox(const Ground& ground, const State& from, const 
   if (gone.empty()) from.forEachBox([&](Square box) { gone.push_back(box); });
   const std::vector<std::uint8_t> mayRest(ground.squareCount() + 1, 1);
   board.findRegions();
+  std::vector<Push> fewest;
   for (const Square box : gone) {
     const Square end = come.empty() ? box : come.front();
     std::vector<Push> pushes;
@@ -76,9 +79,10 @@ std::vector<Push> pushesOfOneBox(const Ground& ground, const State& from, const 
       pushes.push_back({at, opposite(rest.side)});
       at = rest.to;
     }
-    if (!pushes.empty()) return pushes;
+    if (pushes.size() == count) return pushes;
+    if (fewest.empty() || (!pushes.empty() && pushes.size() < fewest.size())) fewest = std::move(pushes);
   }
-  return {};
+  return fewest;
 }
 
 // Null: none, the level is too large. REQUIRES: the problem counts pushes on all squares of the ground.
