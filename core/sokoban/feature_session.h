@@ -47,8 +47,9 @@ class FeatureView {
   virtual std::vector<Square> lostTogether(search::NodeId node, Square box) const = 0;
 };
 
-// The fewest pushes of one box, one after the other, that lead from one state to the other, counting pushes; empty: none do. Where a
-// box comes back to its square, several may have let the worker past: it is the one that has taken `count` pushes for it.
+// `count` pushes of one box, one after the other, that lead from one state to the other, counting pushes; where it takes another number,
+// the fewest. Empty: none do. Several numbers are possible: most searches take no box over a dead square, and several boxes may
+// let the worker past by coming back to their squares.
 template <class State>
 std::vector<Push> pushesOfOneBox(const Ground& ground, const State& from, const State& to,
                                  std::size_t count) {
@@ -64,25 +65,31 @@ std::vector<Push> pushesOfOneBox(const Ground& ground, const State& from, const 
   if (gone.size() != come.size() || gone.size() > 1) return {};
   // A box that has come back to its square has let the worker past.
   if (gone.empty()) from.forEachBox([&](Square box) { gone.push_back(box); });
-  const std::vector<std::uint8_t> mayRest(ground.squareCount() + 1, 1);
+  const std::vector<std::uint8_t> all(ground.squareCount() + 1, 1);
+  std::vector<std::uint8_t> live = all;
+  for (std::size_t s = ground.liveCount(); s < ground.squareCount(); ++s) live[s] = 0;
   board.findRegions();
-  std::vector<Push> fewest;
-  for (const Square box : gone) {
-    const Square end = come.empty() ? box : come.front();
-    std::vector<Push> pushes;
-    Square at = box;
-    for (const MacroBoard::Rest& rest :
-         board.pathTo(MacroBoard::Pushes, box, board.sidesIn(box, board.region(from.worker)), mayRest.data(),
-                      [&](const MacroBoard::Rest& r) {
-                        return r.to == end && board.after(r.to, r.side).least == to.worker;
-                      })) {
-      pushes.push_back({at, opposite(rest.side)});
-      at = rest.to;
+  struct Attempt {
+    const std::vector<std::uint8_t>& mayRest;
+    bool takesAny;
+  };
+  for (const Attempt& attempt : {Attempt{live, false}, Attempt{all, false}, Attempt{all, true}})
+    for (const Square box : gone) {
+      const Square end = come.empty() ? box : come.front();
+      std::vector<Push> pushes;
+      Square at = box;
+      for (const MacroBoard::Rest& rest :
+           board.pathTo(MacroBoard::Pushes, box, board.sidesIn(box, board.region(from.worker)),
+                        attempt.mayRest.data(), [&](const MacroBoard::Rest& r) {
+                          return r.to == end && (attempt.takesAny || r.steps == count) &&
+                                 board.after(r.to, r.side).least == to.worker;
+                        })) {
+        pushes.push_back({at, opposite(rest.side)});
+        at = rest.to;
+      }
+      if (!pushes.empty()) return pushes;
     }
-    if (pushes.size() == count) return pushes;
-    if (fewest.empty() || (!pushes.empty() && pushes.size() < fewest.size())) fewest = std::move(pushes);
-  }
-  return fewest;
+  return {};
 }
 
 // Null: none, the level is too large. REQUIRES: the problem counts pushes on all squares of the ground.

@@ -70,7 +70,7 @@ class SokobanFeatureSessionTest : public QObject {
   void aSessionTellsTheSameAsASilentOne_data() {
     const auto row = testing::columns<quint64>("seed");
     row("of this run", testing::seed());
-    row("with a box that comes back for ten pushes where another comes back for two", 6);
+    row("with a box that goes ten pushes round a dead square", 6);
   }
   void aSessionTellsTheSameAsASilentOne() {
     FETCH(const quint64, seed);
