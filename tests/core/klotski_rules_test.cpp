@@ -131,8 +131,8 @@ class KlotskiRulesTest : public QObject {
     Random random = testing::randomFor(QTest::currentDataTag());
     const std::size_t most = testing::isShortened() ? 150 : 1500;
     int solvable = 0;
-    for (int done = 0;
-         done < testing::rounds(blanks == 3 ? 4 : 8) || (blanks > 1 && solvable == 0 && !testing::isShortened());) {
+    for (int done = 0; done < testing::rounds(blanks == 3 ? 4 : 8) ||
+                       (blanks > 1 && solvable == 0 && !testing::isShortened());) {
       const std::string rows = testing::randomRows(random, blanks);
       const Code code = readRows(rows, rows);
       if (!StringKlotski(rows).board().truth(Count::Moves, most)) continue;

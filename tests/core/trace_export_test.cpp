@@ -135,7 +135,8 @@ class TraceExportTest : public QObject {
     for (const AlgorithmInfo& a : mapAlgorithms())
       for (const grid::Heuristic h : {grid::Heuristic::Octile, grid::Heuristic::Euclidean})
         for (const int heaviest : {1, 9}) {
-          if (searchlight::testing::isShortened() && (h == grid::Heuristic::Octile) == (heaviest == 1)) continue;
+          if (searchlight::testing::isShortened() && (h == grid::Heuristic::Octile) == (heaviest == 1))
+            continue;
           const bool isUniform = needsGrid(a.id);
           if (a.id == Algorithm::DStarLite) continue;  // a path ends in each round
           if ((heaviest > 1 && isUniform) || search::meetsAnew(a.id)) continue;
