@@ -40,8 +40,7 @@ struct Share {
   std::uint64_t of(std::uint64_t turn, std::uint64_t generated) const;
 };
 constexpr Share kProvingShare{2, kLongestTurn / 5}, kFeatureShare{6, 3 * kLongestTurn},
-    kPullingShare{9, 9 * kLongestTurn / 2}, kGreedyShare{4, 2 * kLongestTurn / 5, 4'000'000},
-    kAgainShare{12, 6 * kLongestTurn};
+    kPullingShare{9, 9 * kLongestTurn / 2}, kGreedyShare{4, 2 * kLongestTurn / 5, 4'000'000};
 
 std::uint64_t Share::of(std::uint64_t turn, std::uint64_t generated) const {
   return generated < early ? kFeatureShare.of(turn, generated) : std::min(turn * halves / 2, most);
@@ -188,7 +187,7 @@ class Race : public AnySolver::AnyRace {
               if (pulling) search->meet(*pulling);
               return search;
             }),
-            kAgainShare);
+            kFeatureShare);
     }
     options.algorithm = Algorithm::AStar;
     m_proving = std::shared_ptr(search::makeSession(level, options));
