@@ -205,7 +205,6 @@ SokobanReport answerLevel(const sokoban::Board& level, const SokobanRun& run, co
   return report;
 }
 
-// The LURD of the solution; empty unless solved.
 std::string lurdOf(const SokobanReport& report) {
   if (!report.isSolved()) return {};
   return sokoban::lurdText(sokoban::play(*report.level, report.solution.steps).steps);
@@ -225,7 +224,6 @@ std::string countText(const SokobanReport& report, sokoban::Metric metric, int m
   return std::to_string(many) + (report.metric == metric && report.solution.isOptimal ? ", optimal" : "");
 }
 
-// The figures; JSON has the solution, too.
 Columns<SokobanReport> sokobanColumns(bool hasSolutionInCsv) {
   using R = SokobanReport;
   using sokoban::Metric;
@@ -256,12 +254,10 @@ struct LevelSearches
   void addSolveFlagsTo(CLI::App& parser) {
     parser.add_flag("--any", isAny, "Finds any solution fast; several searches take turns");
   }
-  // No comparison has what --any alone does, or what is done where no search is named.
-  static void addCompareFlagsTo(CLI::App& parser) {
+  static void addCompareFlagsTo(CLI::App& parser) {  // without those of --any, or of no named search
     parser.get_option("--without")
         ->description(
-            "Switches off methods, separated by commas: dead-squares, freeze, corral, matching, and for "
-            "feature-space tables (deadlocks of two and three boxes)");
+            "Switches off methods, separated by commas: dead-squares, freeze, corral, matching, tables");
   }
   // Throws UsageError for what says nothing to several in turns. Where nothing says which search, the fewest are proven as fast as it goes.
   void takeFlags(const OptionWords<sokoban::LevelOptions>& given, Run& run) const {
@@ -285,15 +281,13 @@ struct LevelSearches
     return run;
   }
   static Columns<Instance> columnsOf(bool /*areSeveral*/) {
-    const auto numbered = [](const Instance& level) {
-      return level.text() + (level.title.empty() ? "" : ", " + onOneLine(level.title));
-    };
-    return {{"level", "level", kNumber, [](const Instance& level) { return level.name; }, numbered},
+    return {{"level", "level", kNumber, [](const Instance& level) { return level.name; },
+             [](const Instance& level) {
+               return level.text() + (level.title.empty() ? "" : ", " + onOneLine(level.title));
+             }},
             {"title", "", kPlain, [](const Instance& level) { return level.title; }}};
   }
-  static std::string note(const Report& report) {
-    return report.reason.empty() ? std::string() : levelOutcome(report);
-  }
+  static std::string note(const Report& r) { return r.reason.empty() ? "" : levelOutcome(r); }
   std::vector<Instance> instances() const {
     std::vector<Instance> all;
     for (std::size_t i = asked.begin; i < asked.end; ++i) {
@@ -399,21 +393,19 @@ struct CheckLevel {
 }  // namespace
 
 sokoban::Level levelOf(const std::string& source, std::size_t number, const std::stop_token& stop) {
-  const auto nameOf = [&] {
-    return complaint("level", std::to_string(number), ReaderErrors::tr("not found"));
-  };
+  const auto notFound = complaint("level", std::to_string(number), ReaderErrors::tr("not found"));
   if (GeneratedSource::is(source)) {
     std::ostream nowhere(nullptr);
     std::vector<sokoban::Board> all =
         generatedLevels({source, {"levels"}}, usualGameLimits(),
                         {nowhere, nowhere, false, stop, nullptr, ProcessMemory::uncounted()});
-    if (number < 1 || number > all.size()) throw UsageError(nameOf());
+    if (number < 1 || number > all.size()) throw UsageError(notFound);
     sokoban::Level level;
     level.board = std::move(all[number - 1]);
     return level;
   }
   std::vector<sokoban::Level> all = readLevels(source).collection.levels;
-  if (number < 1 || number > all.size()) throw FormatError(source, 0, nameOf());
+  if (number < 1 || number > all.size()) throw FormatError(source, 0, notFound);
   sokoban::Level& level = all[number - 1];
   if (!level.board) throw FormatError(source, level.faultLine, level.fault);
   return std::move(level);
