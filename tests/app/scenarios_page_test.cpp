@@ -308,10 +308,12 @@ class ScenariosPageTest : public QObject, testing::LabWindow {
       for (QToolButton* button : view().findChildren<QToolButton*>())
         if (button->defaultAction() == view().saveAction()) button->click();
     };
+    int times = 0;
     const auto saved = [&] {
-      QFile::remove(path("list.csv"));  // else it is asked whether it is to be written over
-      save(path("list"));
-      return QString::fromStdString(readFile(path("list.csv").toStdString(), 1 << 20)).split(u'\n');
+      const QString to =
+          path("list") + QString::number(++times);  // one that is there may not be written over unasked
+      save(to);
+      return QString::fromStdString(readFile((to + u".csv"_s).toStdString(), 1 << 20)).split(u'\n');
     };
     QStringList lines = saved();
     QCOMPARE(lines.size(), 7);
