@@ -58,6 +58,8 @@ class FileNamed {
  public:
   explicit FileNamed(const QString& path)
       : m_dialog([path](QFileDialog* dialog) {
+          // It takes no name while its line has the focus, which comes a moment after the dialog.
+          if (QWidget* focused = dialog->focusWidget()) focused->clearFocus();
           dialog->selectFile(path);
           static_cast<QDialog*>(dialog)->accept();
         }) {}
