@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <functional>
 #include <memory>
 #include <new>
 #include <utility>
@@ -33,9 +32,8 @@ std::string textOutcome(const RouteReport& report) {
 }
 
 // The sum over the rounds after the first search; nothing where one of them is not known.
-std::optional<std::uint64_t> sumOf(
-    const RouteReport& report,
-    const std::function<std::optional<std::uint64_t>(const grid::RepairRound&)>& figure) {
+std::optional<std::uint64_t> sumOf(const RouteReport& report,
+                                   std::optional<std::uint64_t> (*figure)(const grid::RepairRound&)) {
   std::uint64_t all = 0;
   for (std::size_t k = 1; k < report.rounds.size(); ++k) {
     const auto one = figure(report.rounds[k]);

@@ -18,9 +18,6 @@ constexpr std::uint64_t kVainLooks = 256, kLongestInterval = 4;
 constexpr std::size_t kLargeGroup = 8;
 constexpr std::size_t kTriedBytes = 64;
 
-bool hasBit(const std::uint64_t* words, Square s) { return words[s / 64] >> (s % 64) & 1; }
-void setBit(std::uint64_t* words, Square s) { words[s / 64] |= std::uint64_t{1} << (s % 64); }
-
 template <class F>
 void forEachBit(const std::uint64_t* words, std::size_t count, F&& f) {
   for (std::size_t w = 0; w < count; ++w)

@@ -18,6 +18,10 @@
 
 namespace searchlight::sokoban {
 
+// Boxes as bits by square, in whole words.
+inline bool hasBit(const std::uint64_t* words, Square s) { return words[s / 64] >> (s % 64) & 1; }
+inline void setBit(std::uint64_t* words, Square s) { words[s / 64] |= std::uint64_t{1} << (s % 64); }
+
 class MacroBoard {
  public:
   // One bit a Direction: from the box to where the worker is.

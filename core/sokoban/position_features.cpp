@@ -12,9 +12,7 @@ namespace {
 constexpr std::uint8_t kUnknown = 0xFF;
 constexpr std::uint32_t kFar = 20;  // counted where there is no path as things are packed
 
-bool hasBit(const std::uint64_t* words, Square s) { return words[s / 64] >> (s % 64) & 1; }
 void clearBit(std::uint64_t* words, Square s) { words[s / 64] &= ~(std::uint64_t{1} << (s % 64)); }
-void setBit(std::uint64_t* words, Square s) { words[s / 64] |= std::uint64_t{1} << (s % 64); }
 }  // namespace
 
 PositionFeatures::PositionFeatures(const Ground& ground, search::MemoryAccount& memory, std::uint64_t seed,
