@@ -1,6 +1,6 @@
 // tests/fuzz/driver.cpp: a main() that feeds a fuzz target mutated inputs, where there is no libFuzzer.
 //
-//   fuzz_NAME CORPUS ITERATIONS [SEED]
+//   fuzz_tests NAME CORPUS ITERATIONS [SEED]
 //
 // Runs every file of the folder CORPUS, then ITERATIONS inputs made from them. The same arguments give the same
 // inputs everywhere. The input at which the target fails is left in the working folder.
@@ -22,8 +22,7 @@
 
 #include "core/random/random.h"
 #include "core/text/files.h"
-
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
+#include "tests/fuzz/targets.h"
 
 namespace {
 
@@ -56,9 +55,9 @@ void keepInputOn(int signalNumber) {
   ::sigaction(signalNumber, &action, &oldActions[static_cast<std::size_t>(signalNumber)]);
 }
 
-void run(std::string input) {
+void run(const searchlight::fuzz::Target& target, std::string input) {
   currentInput = std::move(input);
-  LLVMFuzzerTestOneInput(reinterpret_cast<const std::uint8_t*>(currentInput.data()), currentInput.size());
+  target.check(currentInput);
 }
 
 std::size_t placeIn(const std::string& text, Random& random) {
@@ -160,30 +159,31 @@ std::vector<std::string> readCorpus(const std::filesystem::path& folder) {
 }
 
 int fuzz(int argc, char** argv) {
-  if (argc < 3 || argc > 4) {
-    std::fprintf(stderr, "usage: %s CORPUS ITERATIONS [SEED]\n", argv[0]);
+  const auto* target = argc > 1 ? searchlight::fuzz::targetNamed(argv[1]) : nullptr;
+  if (target == nullptr || argc < 4 || argc > 5) {
+    std::fprintf(stderr, "usage: %s NAME CORPUS ITERATIONS [SEED]\n", argv[0]);
     return 2;
   }
-  const std::vector<std::string> corpus = readCorpus(argv[1]);
-  const unsigned long iterations = std::strtoul(argv[2], nullptr, 10);
-  const std::uint64_t seed = argc > 3 ? std::strtoull(argv[3], nullptr, 10) : 1;
+  const std::vector<std::string> corpus = readCorpus(argv[2]);
+  const unsigned long iterations = std::strtoul(argv[3], nullptr, 10);
+  const std::uint64_t seed = argc > 4 ? std::strtoull(argv[4], nullptr, 10) : 1;
   if (corpus.empty()) {
-    std::fprintf(stderr, "%s: no inputs to start from\n", argv[1]);
+    std::fprintf(stderr, "%s: no inputs to start from\n", argv[2]);
     return 2;
   }
   std::printf("%zu inputs, %lu mutations, seed %llu\n", corpus.size(), iterations,
               static_cast<unsigned long long>(seed));
   std::fflush(stdout);
 
-  run("");
-  for (const std::string& input : corpus) run(input);
+  run(*target, "");
+  for (const std::string& input : corpus) run(*target, input);
   Random random(seed);
   for (unsigned long i = 0; i < iterations; ++i) {
     std::string input = corpus[random.below(static_cast<std::uint32_t>(corpus.size()))];
     // One change finds most faults; many at once are refused at the first.
     for (std::uint32_t changes = 1 + random.below(1 + random.below(5)); changes > 0; --changes)
       mutate(input, corpus, random);
-    run(std::move(input));
+    run(*target, std::move(input));
   }
   return 0;
 }
