@@ -147,9 +147,7 @@ std::optional<QString> SetUpFile::save(const QString& path, const std::optional<
   std::optional<setup::Board> board;
   if (auto why = written.write(path, expected, [&] { return text(path, board = reference(path)); }))
     return why;
-  // No other document's set-up is in that file any more.
-  for (Open& other : m_open)
-    if (other.file.path == path) other.file.saved.reset();
+  overwritten(path);
   std::optional<Reference> known;
   if (board) {
     known = present()->reference;
@@ -160,6 +158,11 @@ std::optional<QString> SetUpFile::save(const QString& path, const std::optional<
   }
   begin(written).reference = std::move(known);
   return std::nullopt;
+}
+
+void SetUpFile::overwritten(const QString& path) {
+  for (Open& open : m_open)
+    if (open.file.path == path) open.file.saved.reset();
 }
 
 std::optional<QString> SetUpFile::saveCopy(const QString& path) const {

@@ -47,7 +47,9 @@ class SetUpFile {
   void close();
   // Writes the page's state and is open then. REQUIRES: the page has a snapshot(). Reason and `expected` as in Page::save().
   std::optional<QString> save(const QString& path, const std::optional<FileStamp>& expected);
-  // The same beside what is open, which stays that.
+  // Something else has been written there: no document's set-up is in that file any more.
+  void overwritten(const QString& path);
+  // As save(), beside what is open, which stays that.
   std::optional<QString> saveCopy(const QString& path) const;
 
   // For a copy of unsaved work, and from one, after the page has taken it: the file may have been read meanwhile.

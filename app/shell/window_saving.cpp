@@ -138,6 +138,8 @@ std::optional<QString> Window::write(const Guarded& what, const QString& path, C
     }
     const auto why = what.isSetUp ? what.slot->setUp->save(path, file) : page.save(path, file);
     if (!why) {
+      for (PageSlot& other : m_slots)
+        if (other.page && &other != what.slot) other.setUp->overwritten(path);
       if (what.isSetUp) tellSetUp(page);
       return std::nullopt;
     }

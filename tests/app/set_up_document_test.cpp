@@ -253,6 +253,22 @@ class SetUpDocumentTest : public QObject, testing::ProgramWindow {
     QCOMPARE(shown(), u"own.searchlight*"_s);
   }
 
+  // Another page's workspace in its file: the one that was there is nowhere now.
+  void anotherPageTakesItsFile() {
+    openAndSettle(makeSetUp(kDomains[0], false));
+    QCOMPARE(shown(), u"own.searchlight"_s);
+    m_window->showPage(kDomains[1]);
+    settle();
+    {
+      const testing::Answer overwrite(QMessageBox::Yes);
+      saveAs(Command::SaveSetUp, u"own.searchlight"_s);
+    }
+    QCOMPARE(shown(), u"own.searchlight"_s);
+    QCOMPARE(read(u"own.searchlight"_s).page, kDomains[1].toStdString());
+    m_window->showPage(kDomains[0]);
+    QCOMPARE(shown(), u"own.searchlight*"_s);
+  }
+
   // Compare's holds the map that has no file, and a map of a file stays a document of its own; the map's page has its own title.
   void aComparisonIsADocument() {
     QVERIFY(m_window->openFile(write(u"a.slmap"_s, kField)));
