@@ -422,16 +422,6 @@ class LessonsPageTest : public QObject {
     QVERIFY(!asking.field().isVisible() && asking.prompt().isEmpty());
   }
 
-  // Whoever writes where nothing can be written is told.
-  void settingsThatCannotBeWritten() {
-    Settings kept = Settings::inFile(m_shown->path("kept.ini")),
-             lost = Settings::inFile(u"/dev/null/x.ini"_s);
-    kept.setNumber("a", 1);
-    lost.setNumber("a", 1);
-    QVERIFY(kept.isKept());
-    QVERIFY(!lost.isKept());
-  }
-
   void enterOpensTheChosenOne() {
     QTest::keyClick(&page().list(), Qt::Key_Down);
     const int row = page().list().currentIndex().row();
