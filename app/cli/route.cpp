@@ -87,9 +87,7 @@ struct AskedRouteWords {
     }
     if (asked.document && setUp.use == SetUpUse::OneSearch)
       if (const auto why = grid::whyNot(asked.document->map, asked.question)) {
-        std::string option = grid::optionOf(*why);  // "--also", "--nearest yes"
-        option = option.substr(2, option.find(' ') - 2);
-        if (setUp.isGiven() && !given.valueOf(option))
+        if (setUp.isGiven() && !given.valueOf(grid::optionOf(*why)))
           throw FormatError(fileName("--setup", setUp.name()), 0, behind("question", *why));
         throw UsageError(*why);
       }
@@ -233,7 +231,7 @@ struct RouteSearches {
           asked.document ? grid::whyNot(asked.document->map, run.run.asked) : std::optional<Failure>();
       if (!wrong) continue;
       const std::string option = grid::optionOf(*wrong);
-      if (option == "--from" || option == "--to") throw UsageError(*wrong);  // of all of them
+      if (option == "from" || option == "to") throw UsageError(*wrong);  // of all of them
       if (!how.namesSearches())
         throw FormatError(words.setUp.name(), 0, "runs: " + onOneLine(run.text) + ": " + english(*wrong));
       failRow(run.text, how.isByRuns(), *wrong);

@@ -246,7 +246,7 @@ void ComparePage::lookAt(Page& other) {
   connect(m_domainPage, &Page::documentChanged, this, &Page::changed);
   connect(m_domainPage, &Page::commandsChanged, this, &Page::commandsChanged);
   connect(m_domainPage, &Page::spoke, this, [this](const QString& text, bool isComplaint) {
-    if (m_isBehind) return;
+    if (isBehind()) return;
     isComplaint ? complain(text) : say(text);
   });
   connect(m_comparable, &Comparable::boardReplaced, this, [this] {
@@ -257,7 +257,7 @@ void ComparePage::lookAt(Page& other) {
     takeUsualSpeed();
   });
   connect(m_comparable, &Comparable::questionChanged, this, [this] {
-    if (m_isBehind) {
+    if (isBehind()) {
       m_isStale = true;
     } else {
       askAgain();
@@ -302,7 +302,7 @@ std::vector<RunWords> ComparePage::takeLeft() {
 
 // Without a word about it, searching begins with the page's own way and one to hold it against.
 void ComparePage::entered() {
-  m_isBehind = false;
+  WorkbenchPage::entered();
   lookAtTheFirst();
   if (m_domainPage && m_domainPage->document().isEmpty && window()->isVisible()) m_domainPage->openWelcome();
   if (std::vector<RunWords> left = m_runs.empty() ? takeLeft() : std::vector<RunWords>(); !left.empty()) {
@@ -345,7 +345,6 @@ void ComparePage::entered() {
 void ComparePage::left() {
   WorkbenchPage::left();
   m_pair->cancel();
-  m_isBehind = true;
 }
 
 void ComparePage::takeFocus(Qt::FocusReason reason) {

@@ -275,7 +275,7 @@ class ComparePage : public WorkbenchPage {
   OwnEvents m_ownEvents{*m_panes, *transport(), m_pair};
   QBasicTimer m_figuresTimer;  // the figures have changed, and will be shown
   QElapsedTimer m_sinceFigures;
-  bool m_isBehind = true, m_isStale = false;
+  bool m_isStale = false;                 // the question has changed while nobody looked
   bool m_isUnplayed = false;              // begun with what nobody has looked at, and still at its beginning
   bool m_takesSetUp = false;              // whose unit is its own
   StepUnit m_unit = StepUnit::Expansion;  // that is wanted, as it was seen last

@@ -202,7 +202,7 @@ Reading ComparePage::takePlace(const setup::Words& place) {
   Page* domainPage = name ? host().page(QString::fromStdString(*name)) : nullptr;
   if (!domainPage || domainPage == m_domainPage || !domainPage->comparable()) return Reading::taken();
   lookAt(*domainPage);
-  if (!m_isBehind) entered();
+  if (!isBehind()) entered();
   return Reading::taken();
 }
 
@@ -287,7 +287,7 @@ Reading ComparePage::takeSetUp(const setup::SetUp& setUp, const QString& fileNam
     if (const std::string* path = run.find(kTraceWord))
       run.set(kTraceWord,
               QDir(QFileInfo(fileName).path()).absoluteFilePath(QString::fromStdString(*path)).toStdString());
-  m_isBehind = false;
+  WorkbenchPage::entered();  // its searches are asked at once, whatever is in front
   setRuns(std::move(runs));
   if (!before.empty()) record(RunsChange::Kind::SetUp, std::move(before));
   m_takesSetUp = true;

@@ -5,6 +5,7 @@
 #include <QKeyEvent>
 
 #include "app/game/drawing_desk.h"
+#include "app/game/graph_beside.h"
 #include "app/shell/search_form.h"
 #include "app/shell/settings.h"
 #include "widgets/books/book.h"
@@ -390,6 +391,11 @@ void GamePage::left() {
     for (const Command c : {Command::Undo, Command::Redo}) (*window)[c]->setIconText({});
 }
 
+void GamePage::bring(PictureSource::Kind kind) {
+  if (m_parts.graph && kind == PictureSource::Kind::Graph) return m_parts.graph->choose();
+  WorkbenchPage::bring(kind);
+}
+
 void GamePage::bringSearch() {
   QAction* const light = action(GameCommand::Searchlight);
   if (light && light->isEnabled() && !isWatching()) light->trigger();
@@ -397,7 +403,8 @@ void GamePage::bringSearch() {
 
 bool GamePage::isSettled() const {
   return !isMoving() && !m_ending.isOnItsWay() && !m_watch.isPlaying() && replayPace() == 0 &&
-         !isThinking() && (!isWatching() || WorkbenchPage::isSettled());
+         !isThinking() && !(m_parts.graph && m_parts.graph->isOnItsWay()) &&
+         (!isWatching() || WorkbenchPage::isSettled());
 }
 
 }  // namespace searchlight::ui

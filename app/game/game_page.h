@@ -27,6 +27,7 @@ namespace searchlight::ui {
 
 class BookBase;
 class Desk;
+class GraphBeside;
 class PlayPanel;
 class SearchForm;
 struct GalleryShelf;
@@ -75,6 +76,7 @@ class GamePage : public WorkbenchPage {
   void run(Command command, bool checked) override;
   PageParts parts() const override;
   bool isSettled() const override;
+  void bring(PictureSource::Kind kind) override;
   void bringSearch() override;
   QString messageText() const override;
   void left() override;
@@ -96,6 +98,7 @@ class GamePage : public WorkbenchPage {
     SearchForm* form = nullptr;                       // the question, seen in Watch
     BookBase* book = nullptr;                         // of own bests
     Desk* desk = nullptr;                             // where openings are drawn
+    GraphBeside* graph = nullptr;                     // of all states
     std::function<std::vector<QRectF>()> clear = {};  // SearchWorkbench::setOneSearch()
     QAction* next = nullptr;  // another opening, when this game is over; none: Next, or a new one
     WatchControl::Steps steps = WatchControl::Steps::AskAgain;

@@ -8,6 +8,7 @@
 
 #include "app/game/drawing_desk.h"
 #include "app/game/game_page.h"
+#include "app/game/graph_beside.h"
 #include "app/shell/read_on_thread.h"
 #include "app/shell/set_up_words.h"
 #include "widgets/books/book.h"
@@ -122,6 +123,8 @@ setup::SetUp GameSitting::words() const {
   out.board.hash = m_page.m_document.file().hash;
   // In the order in which files have them: of a search that is shown before the puzzle's words, else behind them.
   if (m_page.m_watch.isOn()) m_page.m_watch.tell(out);
+  const GraphBeside* const graph = m_page.m_parts.graph;
+  if (graph && graph->isAsked()) out.view.set("graph", std::string(kNoYes[1]));
   m_page.tellWords(out);
   if (const QAction* eye = m_page.action(GameCommand::Eye))
     out.view.set("answer", std::string(kNoYes[eye->isChecked()]));
@@ -134,6 +137,8 @@ void GameSitting::takeSeen(const setup::SetUp& setUp, const std::function<void()
   QAction* const eye = m_page.action(GameCommand::Eye);
   if (const auto isTold = placeOf(setUp.view, "answer", kNoYes); isTold && eye) eye->setChecked(*isTold == 1);
   takeWords();
+  if (GraphBeside* graph = m_page.m_parts.graph)
+    graph->setAsked(placeOf(setUp.view, "graph", kNoYes) == std::size_t{1});
   m_page.m_watch.take(setUp);
 }
 
@@ -147,6 +152,7 @@ Reading GameSitting::takeSetUp(const setup::SetUp& setUp, const QString& fileNam
   try {
     if (!isRecovered) {
       GamePage::verifySearch(setUp, name);
+      if (m_page.m_parts.graph) verifyName(setUp.view, "graph", kNoYes, name, setup::yesOrNo());
       verifyName(setUp.view, "answer", kNoYes, name, setup::yesOrNo());
       verifyName(setUp.question, "light", kNoYes, name, setup::yesOrNo());
     }

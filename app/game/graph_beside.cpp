@@ -1,7 +1,6 @@
 // app/game/graph_beside.cpp: who has brought the graph, and who takes it away.
 #include "app/game/graph_beside.h"
 
-#include <QAction>
 #include <QSplitter>
 #include <utility>
 

@@ -2,12 +2,12 @@
 //
 // What the searchlight brings goes with it, and is no choice of how the game is played. A workspace may ask for it (view: graph yes).
 #pragma once
+#include <QAction>
 #include <QObject>
 #include <QString>
 #include <functional>
 #include <string>
 
-class QAction;
 class QWidget;
 
 namespace searchlight::ui {
@@ -29,6 +29,8 @@ class GraphBeside : public QObject {
   bool isOnItsWay() const;
   // As its user has left it. Once, when the page's workbench is there; `refresh` from then on whenever the graph is shown or hidden.
   void begin(MessageBar& message, std::function<bool()> isWatching, std::function<void()> refresh);
+  // As by its command.
+  void choose() { m_graph.setChecked(true); }
   // The searchlight was switched on or off.
   void followLight();
   // The searchlight was switched on by hand. Once: who has answered finds it in the menu.

@@ -191,7 +191,7 @@ void MapLabPage::connectSearch() {
   });
   connect(&m_asker, &MapSearch::nearestFound, this, [this] {
     m_boards.forEach([this](GridView& board) { board.setNearest(m_asker.nearest()); });
-    if (m_isBehind) Q_EMIT m_comparable->questionChanged();
+    if (isBehind()) Q_EMIT m_comparable->questionChanged();
   });
   connect(&m_asker, &MapSearch::goalBoundFound, this, &MapLabPage::showOutcome);
   connect(&m_asker, &MapSearch::troubled, this, [this](const QString& text) { complain(text); });
@@ -241,7 +241,6 @@ void MapLabPage::showMap(grid::MapDocument document, const QString& path, const 
   transport()->dropStateBreakpoints();  // they are places of the map that goes
   workbench().bookmarks().list().setBookmarks({});
   m_map.isEmpty() ? takeUsualSpeed() : paceAnew();  // the first one comes with the speed of the last sitting
-  m_awaited.reset();
   transport()->clear();  // so that the new question begins where it is asked to, not where the old one was
   m_board->select(std::nullopt);  // so is the selected cell
   Q_EMIT m_comparable->boardReplaced();
@@ -257,9 +256,8 @@ void MapLabPage::useOptions(const grid::RouteOptions& options) {
 
 // While another page is in front the question waits: whoever looks at the map there asks searches of his own.
 void MapLabPage::ask(Transport::StartAt where) {
-  m_isStale = m_isBehind;
-  if (m_isBehind && where == Transport::StartAt::Start) m_awaited = 0;
-  m_isBehind ? m_asker.prepare() : m_asker.ask(where);
+  m_isStale = isBehind();
+  isBehind() ? m_asker.prepare(where) : m_asker.ask(where);
   m_boards.forEach([&](GridView& board) {
     board.setWindowRect(windowRect());
     showStops(board);
@@ -267,19 +265,9 @@ void MapLabPage::ask(Transport::StartAt where) {
   Q_EMIT m_comparable->questionChanged();
 }
 
-void MapLabPage::left() {
-  WorkbenchPage::left();
-  m_isBehind = true;
-}
-
 void MapLabPage::entered() {
-  m_isBehind = false;
-  if (std::exchange(m_isStale, false)) {
-    m_asker.ask(Transport::StartAt::Same);
-    if (m_awaited && m_asker.isMakingGraph()) m_asker.seekLater(static_cast<std::size_t>(*m_awaited));
-    if (m_awaited) transport()->seek(static_cast<std::size_t>(*m_awaited));
-  }
-  m_awaited.reset();
+  WorkbenchPage::entered();
+  if (std::exchange(m_isStale, false)) m_asker.ask(Transport::StartAt::Same);
   // Who has begun elsewhere comes here for the first time. (A window that is being made is told by its maker what to show.)
   if (m_map.isEmpty() && window()->isVisible()) openWelcome();
 }

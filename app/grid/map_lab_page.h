@@ -154,7 +154,6 @@ class MapLabPage : public WorkbenchPage {
   void paste(const QMimeData* content) override;
   QString pasteable() const override;
   bool isSettled() const override;
-  void left() override;
   void entered() override;
 
  protected:
@@ -302,9 +301,7 @@ class MapLabPage : public WorkbenchPage {
   QString m_toldOfDrawing;          // for as long as it is the last thing that was done
   bool m_isOutcomeReached = false;  // by the cursor, as far as the warning knows
   RemainingCosts m_trueCosts;       // of the present question, where somebody wants them
-  // Another page is in front, and whether the question has changed meanwhile: nobody looks at the search.
-  bool m_isBehind = true, m_isStale = false;
-  std::optional<std::uint64_t> m_awaited;  // where a set-up's cursor stands in the search that waits
+  bool m_isStale = false;           // the question has changed while nobody looked at the search
   QBasicTimer m_litTimer;
 };
 

@@ -60,7 +60,6 @@ void MapLabPage::showGraph(RoadGraphPtr graph, const QString& title) {
   m_options->hide();
   m_facts->hide();
   m_roads->show();
-  m_awaited.reset();
   paceAnew();
   askRoads(Transport::StartAt::End);
 }

@@ -150,8 +150,7 @@ Reading MapLabPage::takeSetUp(const setup::SetUp& setUp, const QString& fileName
   }
 
   takeSearch(setUp);
-  if (m_isBehind) m_awaited = setUp.cursor;
-  if (m_asker.isMakingGraph())
+  if (isBehind() || m_asker.isMakingGraph())
     m_asker.seekLater(setUp.cursor ? static_cast<std::size_t>(*setUp.cursor) : kEndOfRun);
   takeView(setUp.view);
   // A set-up that shows all of its map does so. A sample, and what one was drawing, come as they would without one.

@@ -195,8 +195,7 @@ void MapLabPage::showForeignTrace(std::unique_ptr<search::ForeignTrace> trace, c
     workbench().setRouteFigures(RouteFigures{countText(route - 1), cost ? costText(*cost) : QString(),
                                              tr("Guarantee unknown"),
                                              tr("This trace was recorded by another program.")});
-  m_awaited.reset();  // what is recorded is seen at its end
-  transport()->toEnd();
+  transport()->toEnd();      // what is recorded is seen there
   Q_EMIT documentChanged();  // it is called otherwise
   const QString notice = traceNotice(*played);
   say(tr("This is a search trace. You can play it in both directions, but you cannot change its settings.") +

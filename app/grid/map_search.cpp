@@ -71,6 +71,7 @@ void MapSearch::setSuspended(bool suspended) {
   m_isSuspended = suspended;
   if (!suspended) return;
   m_asked.reset();
+  m_awaited.reset();
   m_searched.reset();
   m_nearest.cancel();
   m_making.cancel();
@@ -83,8 +84,10 @@ void MapSearch::setSuspended(bool suspended) {
   Q_EMIT trueCostsFound({});
 }
 
-void MapSearch::prepare() {
+void MapSearch::prepare(Transport::StartAt where) {
   if (m_isSuspended) return;
+  if (where != Transport::StartAt::Same)
+    m_awaited = where == Transport::StartAt::Start ? std::optional<std::size_t>(0) : std::nullopt;
   take([this] {
     if (m_asked) findNearest([] {});
   });
@@ -102,11 +105,11 @@ QString problemText(const Failure& why, const grid::RouteOptions& options) {
     std::ranges::replace(values, Failure(option), Failure(name.toStdString()));
   const QString text = errorText(Failure(reason.sentence(), std::move(values)));
   const std::string option = grid::optionOf(why);
-  if (option == "--also") return MapSearch::tr("Extra goals: %1").arg(text);
-  if (option == "--via") return MapSearch::tr("Waypoints: %1").arg(text);
-  if (option == "--smooth") return MapSearch::tr("Smoothing: %1").arg(text);
-  if (options.agent > 1 && option == "--from") return MapSearch::tr("Start: %1").arg(text);
-  if (options.agent > 1 && option == "--to") return MapSearch::tr("Goal: %1").arg(text);
+  if (option == "also") return MapSearch::tr("Extra goals: %1").arg(text);
+  if (option == "via") return MapSearch::tr("Waypoints: %1").arg(text);
+  if (option == "smooth") return MapSearch::tr("Smoothing: %1").arg(text);
+  if (options.agent > 1 && option == "from") return MapSearch::tr("Start: %1").arg(text);
+  if (options.agent > 1 && option == "to") return MapSearch::tr("Goal: %1").arg(text);
   return text;
 }
 
@@ -174,20 +177,20 @@ std::optional<Point> MapSearch::nearest() const {
 
 void MapSearch::ask(Transport::StartAt where) {
   if (m_isSuspended) return;
-  // Where the cursor stands, or is to stand in a search that has not come.
-  std::optional<std::size_t> place = std::exchange(m_awaited, std::nullopt);
-  if (m_transport->hasSearch() && !m_transport->isAtEnd()) place = m_transport->destination();
+  if (where != Transport::StartAt::Same) m_awaited.reset();
+  const bool isUnderWay = m_transport->hasSearch() && !m_transport->isAtEnd();
+  const std::size_t place = m_transport->destination();
   take([this, where] {
     if (!m_asked) m_transport->clear();
     Q_EMIT asking();
     noteEdits();
     countRounds();
-    if (!m_asked) return;
+    if (!m_asked) return m_awaited.reset();
     findNearest([this, where] { search(where); });
     if (isLookingForNearest()) m_transport->clear();  // what is shown is of another map
   });
   if (!isMakingGraph()) return;
-  if (where == Transport::StartAt::Same) m_awaited = place;
+  if (where == Transport::StartAt::Same && isUnderWay && !m_awaited) m_awaited = place;
   m_transport->clear();
   Q_EMIT asking();
 }

@@ -77,7 +77,8 @@ class MapSearch : public QObject {
   // it begins as it did, so that the cursor finds its place in it.
   void ask(Transport::StartAt where);
   // The same without a search, while nobody looks at it: asked(), problem(), searched() and true costs are of the present question.
-  void prepare();
+  // ask(Same) then makes the search that begins `where`.
+  void prepare(Transport::StartAt where);
   // The search on the screen is not the map's: nothing is asked until this is called with false.
   void setSuspended(bool suspended);
 
@@ -89,8 +90,9 @@ class MapSearch : public QObject {
   // The cell that is searched for in place of the goal.
   std::optional<Point> nearest() const;
   bool isLookingForNearest() const { return m_nearest.isBusy(); }
-  // asked() is still to come, and the search with it; its cursor then goes to the place that is told meanwhile.
+  // asked() is still to come, and the search with it.
   bool isMakingGraph() const { return m_making.isBusy(); }
+  // Where the cursor of the search that is still to come goes.
   void seekLater(std::size_t place) { m_awaited = place; }
   // Why the question cannot be asked with these options; empty: it can.
   QString problem() const { return m_problem; }

@@ -54,6 +54,7 @@ KlotskiPage::KlotskiPage(const PageHost& host)
          .form = m_options,
          .book = m_best,
          .desk = m_desk.get(),
+         .graph = &m_beside,
          .clear = [this] {
            // What has to be there in the end, then all of it.
            QRectF goals;
@@ -192,7 +193,7 @@ void KlotskiPage::gameShown(bool isOtherOpening) {
   if (!known || !(known->board() == board))
     known = std::make_shared<klotski::SharedComponent>(board, host().memory);
   m_finder.release(std::exchange(m_component, std::move(known)));
-  if (!m_isBehind) findRemaining();
+  if (!isBehind()) findRemaining();
 }
 
 void KlotskiPage::play(int piece, Point to) {
@@ -335,13 +336,7 @@ void KlotskiPage::retranslate() {
   tellPiece(std::nullopt);
 }
 
-void KlotskiPage::left() {
-  GamePage::left();
-  m_isBehind = true;
-}
-
 void KlotskiPage::entered() {
-  m_isBehind = false;
   GamePage::entered();
   if (!m_remaining && !m_finder.isBusy() && !m_isRemainingLost) findRemaining();
   refreshGame();  // it says why there are no figures yet; of what is being found there is a graph, too

@@ -108,14 +108,7 @@ class KlotskiPage : public GamePageOf<klotski::Rules> {
   void takeLooks() override;
   PageParts parts() const override;
   QList<KeyHelp> keyHelp() const override;
-  void left() override;
   void entered() override;
-
-  bool isSettled() const override { return GamePage::isSettled() && !m_beside.isOnItsWay(); }
-  void bring(PictureSource::Kind kind) override {
-    kind == PictureSource::Kind::Graph ? m_actions[KlotskiCommand::Graph]->setChecked(true)
-                                       : GamePage::bring(kind);
-  }
 
  protected:
   void gameShown(bool isOtherOpening) override;
@@ -184,9 +177,8 @@ class KlotskiPage : public GamePageOf<klotski::Rules> {
   void goAlong(const klotski::PositionPath& path);
 
   PositionFollower m_follower;
-  ShownBoards<KlotskiBoard> m_compared;  // boards of a comparison
-  std::optional<std::size_t> m_opening;  // the board's place in the catalogue
-  bool m_isBehind = true;
+  ShownBoards<KlotskiBoard> m_compared;          // boards of a comparison
+  std::optional<std::size_t> m_opening;          // the board's place in the catalogue
   std::optional<std::uint32_t> m_fewest;         // from the opening, in the count that is chosen
   std::optional<klotski::Played> m_enteredBest;  // of this game, in the book already
 

@@ -47,7 +47,7 @@ QPixmap KlotskiPage::thumbnail(const Position& position) const {
 
 // It is made from the opening, which every position of the game can be reached from, and only for those who look.
 void KlotskiPage::refreshGraph() {
-  if (m_beside.panel().isHidden() || m_isBehind) return;
+  if (m_beside.panel().isHidden() || isBehind()) return;
   const klotski::Board& board = game().opening().board;
   m_beside.panel().setFileName(openingName());
   m_graph->show(m_component, count());

@@ -35,20 +35,14 @@ QString KlotskiPage::pasteable() const {
 void KlotskiPage::tellWords(setup::SetUp& setUp) const {
   setUp.question = setup::wordsOf(klotski::slideOptions(), m_options->options());
   if (isWatching()) setUp.question.set("light", std::string(kNoYes[1]));
-  if (m_beside.isAsked()) setUp.view.set("graph", std::string(kNoYes[1]));
 }
 
-std::function<void()> KlotskiPage::readWords(const setup::SetUp& setUp, const std::string& fileName,
-                                             bool isRecovered, const GameModel&) {
-  if (!isRecovered) verifyName(setUp.view, "graph", kNoYes, fileName, setup::yesOrNo());
+std::function<void()> KlotskiPage::readWords(const setup::SetUp& setUp, const std::string& fileName, bool,
+                                             const GameModel&) {
   SlideOptions options;
   if (const auto wrong = setup::takeWords(klotski::slideOptions(), options, setUp.question))
     throw FormatError(fileName, 0, *wrong);
-  return
-      [this, options, isGraphAsked = placeOf(setUp.view, "graph", kNoYes) == std::optional<std::size_t>(1)] {
-        m_options->setOptions(options);
-        m_beside.setAsked(isGraphAsked);
-      };
+  return [this, options] { m_options->setOptions(options); };
 }
 
 using search::NodeId;

@@ -36,7 +36,11 @@ class WorkbenchPage : public Page {
   const Transport* transport() const { return &m_transport; }
   bool isSettled() const override;
   void bring(PictureSource::Kind kind) override;
-  void left() override { m_transport.pause(); }
+  void left() override {
+    m_transport.pause();
+    m_isBehind = true;
+  }
+  void entered() override { m_isBehind = false; }
   std::vector<FocusStop> focusStops() const override;
   // The board, graphs beside it, OPEN and CLOSED.
   std::vector<PictureSource> pictures() override;
@@ -53,6 +57,7 @@ class WorkbenchPage : public Page {
   void savePlotTo(const QString& path);
 
  protected:
+  bool isBehind() const { return m_isBehind; }  // another page is in front: nobody looks
   // Answers all searches of the page, one at a time, so that their times can be compared.
   Solver& solver() { return m_solver; }
   // Once, in the page's constructor: the workbench round these, laid out as it was left. Without a legend or a question:
@@ -112,6 +117,7 @@ class WorkbenchPage : public Page {
   SearchWorkbench* m_workbench = nullptr;
   void tell(MessageBar::Kind kind, const QString& text);
   QPointer<QPushButton> m_firstPlay;  // offerPlay()
+  bool m_isBehind = true;
   bool m_warns = false;
   QString m_staying;  // said by sayBeside(), and there as long as the card is
   QString m_told;     // behind it, said or complained of last

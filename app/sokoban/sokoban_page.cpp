@@ -63,6 +63,7 @@ SokobanPage::SokobanPage(const PageHost& host)
          .form = m_options,
          .book = m_book,
          .desk = m_desk.get(),
+         .graph = &m_beside,
          .clear =
              [this] {
                QRectF goals;  // the boxes stand there in the end

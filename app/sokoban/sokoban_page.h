@@ -133,16 +133,9 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   void takeLooks() override;
   PageParts parts() const override;
   QList<KeyHelp> keyHelp() const override;
-  void left() override;
   void entered() override;
   void paste(const QMimeData* content) override;
   QString pasteable() const override;
-
-  bool isSettled() const override { return GamePage::isSettled() && !m_beside.isOnItsWay(); }
-  void bring(PictureSource::Kind kind) override {
-    kind == PictureSource::Kind::Graph ? m_actions[SokobanCommand::Graph]->setChecked(true)
-                                       : GamePage::bring(kind);
-  }
 
  protected:
   std::function<void()> origin() override;
@@ -294,7 +287,6 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   GraphBeside m_beside{kId, *host().settings, *m_actions[SokobanCommand::Graph],
                        *m_actions[SokobanCommand::GraphWithSearch]};
   SokobanGraph* m_graph = nullptr;  // dies with its panel
-  bool m_isBehind = true;           // another page is in front
   SokobanView* m_board = nullptr;
   SokobanPanel* m_panel = nullptr;
   LevelOptionsPanel* m_options = nullptr;

@@ -46,13 +46,7 @@ QWidget* SokobanPage::makeMiddle(QWidget* board) {
   return middle;
 }
 
-void SokobanPage::left() {
-  GamePage::left();
-  m_isBehind = true;
-}
-
 void SokobanPage::entered() {
-  m_isBehind = false;
   GamePage::entered();
   refreshGraph();
 }
@@ -60,7 +54,7 @@ void SokobanPage::entered() {
 // It is of the level as it opens, which pushes lead on from to every state of the game; and only for those who look. A game in reverse is
 // of the same level, but its pulls are no pushes.
 void SokobanPage::refreshGraph() {
-  if (m_beside.panel().isHidden() || m_isBehind) return;
+  if (m_beside.panel().isHidden() || isBehind()) return;
   const sokoban::Board& level = game().opening().level;
   m_beside.panel().setFileName(levelName());
   m_graph->show(level, host().memory);

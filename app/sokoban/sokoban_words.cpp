@@ -227,24 +227,20 @@ LevelSet SokobanPage::readLevels(const QString& path) {
 void SokobanPage::tellWords(setup::SetUp& setUp) const {
   setUp.question = setup::wordsOf(sokoban::levelOptions(), m_options->options());
   if (isWatching()) setUp.question.set("light", std::string(kNoYes[1]));
-  if (m_beside.isAsked()) setUp.view.set("graph", std::string(kNoYes[1]));
   if (!m_levelsPath.isEmpty()) setUp.view.set("levels", m_levelsPath.toStdString());
 }
 
 std::function<void()> SokobanPage::readWords(const setup::SetUp& setUp, const std::string& fileName,
                                              bool isRecovered, const GameModel&) {
-  if (!isRecovered) verifyName(setUp.view, "graph", kNoYes, fileName, setup::yesOrNo());
   LevelOptions options;
   if (const auto wrong = setup::takeWords(sokoban::levelOptions(), options, setUp.question))
     throw FormatError(fileName, 0, *wrong);
   // Our own unfinished game goes on among the levels that it was chosen from, if they are still there.
   const std::string* levels = isRecovered ? setUp.view.find("levels") : nullptr;
-  return [this, options, path = levels ? QString::fromStdString(*levels) : QString(),
-          isGraphAsked = placeOf(setUp.view, "graph", kNoYes) == std::optional<std::size_t>(1)] {
+  return [this, options, path = levels ? QString::fromStdString(*levels) : QString()] {
     const Reading levelsRead = path.isEmpty() ? Reading::taken() : takeLevelsOf(path);
     refreshLevel();
     m_options->setOptions(options);
-    m_beside.setAsked(isGraphAsked);
     if (levelsRead.hasFailed()) sayBeside(levelsRead.why());
   };
 }

@@ -223,8 +223,8 @@ std::optional<Failure> whyNot(const Map& map, const RouteQuestion& q) {
 }
 
 std::string optionOf(const Failure& whyNot) {
-  const Failure& place = whyNot.values().front();
-  return english(place.values().empty() ? place : place.values().front());
+  const std::string place = english(whyNot.values().front());  // "--also 3,4", "--via"
+  return place.substr(2, place.find(' ') - 2);
 }
 
 Map edited(Map map, std::span<const EditRound> rounds) {

@@ -32,7 +32,7 @@ void exportRouteTrace(std::shared_ptr<const RouteGraph> graph, const RouteQuesti
 // What is wrong with a question on this map, as "--from 3,4: a wall" or "--algorithm theta-star: needs 8 neighbours";
 // nothing when it can be asked.
 std::optional<Failure> whyNot(const Map& map, const RouteQuestion& question);
-// The option that it is about: "--from", "--algorithm".
+// The name of the option that it is about: "from", "algorithm".
 std::string optionOf(const Failure& whyNot);
 
 // The map after all edits. REQUIRES: it has their cells.
