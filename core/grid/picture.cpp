@@ -57,11 +57,6 @@ Map mapFromPicture(const GreyPicture& picture, const PictureSettings& settings) 
   return map;
 }
 
-Map mapFromLuminance(int width, int height, std::span<const std::uint8_t> luminance, int threshold,
-                     PictureMeaning meaning) {
-  return mapFromPicture({width, height, luminance}, {threshold, meaning, 1});
-}
-
 int smallestCellSize(int width, int height, int maxSide) {
   return dividedUp(std::max(width, height), maxSide);
 }

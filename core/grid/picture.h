@@ -28,10 +28,6 @@ struct PictureSettings {
 // width x height long, the cell size is below 1, or the map would be larger than Map::kMaxSide.
 Map mapFromPicture(const GreyPicture& picture, const PictureSettings& settings);
 
-// One cell per pixel.
-Map mapFromLuminance(int width, int height, std::span<const std::uint8_t> luminance, int threshold,
-                     PictureMeaning meaning);
-
 // The smallest cell size that gives a map no larger than `maxSide` cells on either side.
 // REQUIRES: all three are at least 1.
 int smallestCellSize(int width, int height, int maxSide = Map::kMaxSide);

@@ -49,7 +49,7 @@ class PictureTest : public QObject {
     FETCH_ALL((const int, threshold), (const bool, darkIsWall), (const QString, rows));
     const std::vector<std::uint8_t> pixels{0, 100, 101, 255};
     const PictureMeaning meaning = darkIsWall ? PictureMeaning::DarkIsWall : PictureMeaning::LightIsWall;
-    QCOMPARE(wallsOf(mapFromLuminance(2, 2, pixels, threshold, meaning)), rows);
+    QCOMPARE(wallsOf(mapFromPicture({2, 2, pixels}, {threshold, meaning, 1})), rows);
   }
 
   void blocks_data() {
@@ -75,8 +75,8 @@ class PictureTest : public QObject {
     Random random(kSeed);
     std::vector<std::uint8_t> pixels(320 * 240);
     for (std::uint8_t& pixel : pixels) pixel = static_cast<std::uint8_t>(random.below(256));
-    const Map dark = mapFromLuminance(320, 240, pixels, 90, PictureMeaning::DarkIsWall);
-    const Map light = mapFromLuminance(320, 240, pixels, 90, PictureMeaning::LightIsWall);
+    const Map dark = mapFromPicture({320, 240, pixels}, {90, PictureMeaning::DarkIsWall, 1});
+    const Map light = mapFromPicture({320, 240, pixels}, {90, PictureMeaning::LightIsWall, 1});
     QVERIFY(dark.isUniform() && light.isUniform());
     for (std::size_t i = 0; i < pixels.size(); ++i) {
       QCOMPARE(dark.isWall(dark.point(i)), pixels[i] < 90);

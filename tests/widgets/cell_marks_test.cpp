@@ -276,7 +276,6 @@ class CellMarksTest : public QObject {
     const Mark nothing = [](QPainter& p, const QRectF& c, const BoardColours& b) {
       paintRoute(p, QPolygonF(), c.width(), b);
       paintRoute(p, QPolygonF({c.center()}), c.width(), b);
-      paintLitPath(p, QPolygonF({c.center()}), c.width(), b);
     };
     QImage blank(24, 24, QImage::Format_RGB32);
     blank.fill(theme.board().freeCell);

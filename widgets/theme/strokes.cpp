@@ -63,13 +63,4 @@ void paintRouteHead(QPainter& painter, QPointF centre, qreal cellSide, MarkRoom 
   painter.drawEllipse(centre, radius, radius);
 }
 
-void paintLitPath(QPainter& painter, const QPolygonF& centres, qreal cellSide, const BoardColours& colours) {
-  if (centres.size() < 2) return;
-  const SmoothScope smooth(painter);
-  const qreal width = std::clamp(0.1 * cellSide, 1.5, 4.0);
-  QPen dashes(colours.pathLit, width, Qt::CustomDashLine, Qt::FlatCap, Qt::RoundJoin);
-  dashes.setDashPattern({3, 1.5});
-  paintCasedLine(painter, centres, roundPen(colours.markCasing, width + 2.5), dashes);
-}
-
 }  // namespace searchlight::ui

@@ -59,7 +59,5 @@ void paintRoute(QPainter& painter, const QPolygonF& centres, qreal cellSide, con
 // round a number in the middle a ring.
 void paintRouteHead(QPainter& painter, QPointF centre, qreal cellSide, MarkRoom room,
                     const BoardColours& colours);
-// The path from one cell to the start, while it is asked about: thinner than a route, and dashed.
-void paintLitPath(QPainter& painter, const QPolygonF& centres, qreal cellSide, const BoardColours& colours);
 
 }  // namespace searchlight::ui
