@@ -128,7 +128,7 @@ class BucketFrontier {
     m_far.clear();
     m_ranked.clear();
     m_pool.clear();
-    m_low = 0;
+    lowestIs(0);
     m_farLow = kInfiniteCost;
   }
   Cost width() const { return m_buckets.width; }
@@ -136,44 +136,49 @@ class BucketFrontier {
 
   [[gnu::always_inline]] void push(FrontierEntry e, Cost f) {
     const Cost bucket = bucketOf(f);
+    // Most often it is the lowest bucket, whose address does not depend on f: the processor guesses that it is, and pops the entry again
+    // without waiting for f. Where the next node is most often the last one pushed, this is up to a fifth of a search (canonical A*).
+    if (bucket == m_low) {
+      add(*m_lowest, e);
+      return occupy(m_low & kMask);
+    }
     // Above the window, or below it: then the difference is huge, in 64 bits also at the end of the range.
     if (std::uint64_t{bucket} - m_low >= kWindow) [[unlikely]]
       if (!reach(bucket)) return pushFar(e, bucket);
     const std::size_t slot = bucket & kMask;
     add(m_lists[slot], e);
-    m_occupied[slot / 64] |= std::uint64_t{1} << (slot % 64);
+    occupy(slot);
   }
 
   // Instead, where ties go by rank: among equal f the lowest rank is taken first, and among equal ranks the last in.
   [[gnu::noinline]] void pushRanked(FrontierEntry e, Cost f, Cost rank) {
     if (m_ranked.capacity() < m_ranked.size() + 2) m_ranked.reserve(2 * m_ranked.size() + 64);
     // What was brought forward and not taken waits with the others again.
-    if (EntryList& first = m_lists[m_low & kMask]; !first.empty()) {
-      first.pop(m_pool);
+    if (!m_lowest->empty()) {
+      m_lowest->pop(m_pool);
       addRanked(m_first);
     }
     addRanked({f, rank, m_pushed++, e});
   }
 
-  bool empty() { return m_lists[m_low & kMask].empty() && !settle(); }
+  bool empty() { return m_lowest->empty() && !settle(); }
 
   // The entry with the lowest bucket. REQUIRES: !empty().
   FrontierEntry pop() {
-    if (m_lists[m_low & kMask].empty()) settle();
-    return m_lists[m_low & kMask].pop(m_pool);
+    if (m_lowest->empty()) settle();
+    return m_lowest->pop(m_pool);
   }
 
   // Puts back the entry just popped, as the one to be popped next. Nothing may have been asked or pushed in between.
   void unpop(FrontierEntry e) {
-    const std::size_t slot = m_low & kMask;
-    m_lists[slot].unpop(m_pool, e);
-    m_occupied[slot / 64] |= std::uint64_t{1} << (slot % 64);
+    m_lowest->unpop(m_pool, e);
+    occupy(m_low & kMask);
   }
 
   // The bucket of the entry last popped, and of the one that would be next. REQUIRES: !empty() for the latter.
   Cost poppedBucket() const { return m_low; }
   Cost nextBucket() {
-    if (m_lists[m_low & kMask].empty()) settle();
+    if (m_lowest->empty()) settle();
     return m_low;
   }
   // f / width, as a multiplication: the rounding of m_inverse adds less than f / 2^63, which never reaches the next bucket.
@@ -192,7 +197,7 @@ class BucketFrontier {
   }
   // Whether the window reaches the bucket, or can be moved so that it does. The bucket is not in the window.
   [[gnu::noinline]] bool reach(Cost bucket) {
-    if (bucket > m_low && empty()) m_low = bucket;
+    if (bucket > m_low && empty()) lowestIs(bucket);
     // What was lowest may be gone, and the window have moved up: perhaps to the bucket, perhaps beyond it.
     if (bucket < m_low) lowerTo(bucket);
     return std::uint64_t{bucket} - m_low < kWindow;
@@ -217,14 +222,14 @@ class BucketFrontier {
     for (std::size_t passed = 0; bits == 0; bits = m_occupied[word]) {
       if (passed++ == kWords) {  // all there is, if anything, is far
         if (m_far.empty()) return false;
-        m_low = m_farLow;
+        lowestIs(m_farLow);
         bringNear();
         return true;
       }
       word = (word + 1) % kWords;
     }
     const Cost slot = static_cast<Cost>(word * 64) + static_cast<Cost>(std::countr_zero(bits));
-    m_low += (slot - m_low) & kMask;
+    lowestIs(m_low + ((slot - m_low) & kMask));
     if (m_farLow - m_low < kWindow) [[unlikely]]
       bringNear();
     return true;
@@ -245,10 +250,9 @@ class BucketFrontier {
   bool bringFirst() {
     if (m_ranked.empty()) return false;
     m_first = m_ranked.front();
-    const Cost slot = m_first.f & kMask;
-    m_lists[slot].pushTop(m_pool, m_first.entry);
-    m_low = m_first.f;
-    m_occupied[slot / 64] |= std::uint64_t{1} << (slot % 64);
+    m_lists[m_first.f & kMask].pushTop(m_pool, m_first.entry);
+    lowestIs(m_first.f);
+    occupy(m_low & kMask);
     std::pop_heap(m_ranked.begin(), m_ranked.end(), isLater);
     m_ranked.pop_back();
     return true;
@@ -259,7 +263,7 @@ class BucketFrontier {
       const auto [bucket, list] = *m_far.begin();
       const std::size_t slot = bucket & kMask;
       m_lists[slot] = list;
-      m_occupied[slot / 64] |= std::uint64_t{1} << (slot % 64);
+      occupy(slot);
       m_far.erase(m_far.begin());
     }
     m_farLow = m_far.empty() ? kInfiniteCost : m_far.begin()->first;
@@ -267,7 +271,7 @@ class BucketFrontier {
   // An f below all others (reopening, inconsistent heuristics): the window moves down, and what would share a slot
   // with lower buckets becomes far.
   void lowerTo(Cost bucket) {
-    if (m_lists[m_low & kMask].empty()) forget(m_low & kMask);
+    if (m_lowest->empty()) forget(m_low & kMask);
     const Cost down = std::min(m_low - bucket, kWindow);
     for (Cost k = kWindow - down; k < kWindow; ++k) {
       const std::size_t slot = (m_low + k) & kMask;
@@ -276,7 +280,7 @@ class BucketFrontier {
       else  // on to the next one, or to the end of the word
         k += bits ? static_cast<Cost>(std::countr_zero(bits)) - 1 : 63 - static_cast<Cost>(slot % 64);
     }
-    m_low = bucket;
+    lowestIs(bucket);
   }
   void makeFar(Cost bucket) {
     const std::size_t slot = bucket & kMask;
@@ -285,6 +289,11 @@ class BucketFrontier {
     forget(slot);
     m_farLow = std::min(m_farLow, bucket);
   }
+  void lowestIs(Cost bucket) {
+    m_low = bucket;
+    m_lowest = &m_lists[bucket & kMask];
+  }
+  void occupy(std::size_t slot) { m_occupied[slot / 64] |= std::uint64_t{1} << (slot % 64); }
   void forget(std::size_t slot) { m_occupied[slot / 64] &= ~(std::uint64_t{1} << (slot % 64)); }
 
   static constexpr std::size_t kWords = kWindow / 64;
@@ -294,6 +303,7 @@ class BucketFrontier {
   Cost m_farLow = kInfiniteCost;  // lowest far bucket, if there is one
   EntryPool m_pool;               // as large as OPEN ever was
   std::array<EntryList, kWindow> m_lists{};
+  EntryList* m_lowest = m_lists.data();  // of m_low
   // A bit for each list that holds anything, and sometimes one for that of m_low when it does not.
   std::array<std::uint64_t, kWords> m_occupied{};
   std::map<Cost, EntryList, std::less<>, AccountAllocator<std::pair<const Cost, EntryList>>> m_far;
