@@ -15,6 +15,7 @@
 #include "core/grid/line_of_sight.h"
 #include "core/grid/route_graph.h"
 #include "core/search/derived_problems.h"
+#include "core/search/session.h"
 
 namespace searchlight::grid {
 
@@ -286,3 +287,7 @@ class CanonicalProblem : public RouteBase {
 };
 
 }  // namespace searchlight::grid
+
+SEARCHLIGHT_SESSIONS_OVER(grid::RouteProblem, extern)
+SEARCHLIGHT_SESSIONS_OVER(grid::GoalsProblem, extern)
+SEARCHLIGHT_SESSIONS_OVER(grid::WaypointsProblem, extern)

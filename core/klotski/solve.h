@@ -112,16 +112,15 @@ const setup::Options<SlideOptions>& slideOptions();
 
 // Compiled once each. search::makeSession is null for a bidirectional search.
 // NOLINTBEGIN(bugprone-macro-parentheses): a type cannot stand in any
-#define SEARCHLIGHT_SLIDING_IS_COMPILED(P)                                                                   \
-  namespace searchlight {                                                                                    \
-  extern template std::unique_ptr<search::SessionFor<P>> search::makeSession(P,                              \
-                                                                             const search::SessionOptions&); \
-  extern template std::unique_ptr<search::SessionFor<klotski::KnownGoals<P>>> klotski::makeTwoSided(         \
-      const P&, const search::SessionOptions&, search::Limits&, const std::stop_token&, search::Outcome&);   \
-  extern template std::unique_ptr<search::SessionFor<klotski::KnownGoals<P>>> klotski::makeOverGoals(        \
-      const P&, klotski::KnownGoals<P>::Goals, const search::SessionOptions&);                               \
-  extern template klotski::SolutionOf<P> klotski::solve(const P&, const search::SessionOptions&,             \
-                                                        search::Limits, const std::stop_token&);             \
+#define SEARCHLIGHT_SLIDING_IS_COMPILED(P)                                                                 \
+  SEARCHLIGHT_SESSIONS_OVER(P, extern)                                                                     \
+  namespace searchlight {                                                                                  \
+  extern template std::unique_ptr<search::SessionFor<klotski::KnownGoals<P>>> klotski::makeTwoSided(       \
+      const P&, const search::SessionOptions&, search::Limits&, const std::stop_token&, search::Outcome&); \
+  extern template std::unique_ptr<search::SessionFor<klotski::KnownGoals<P>>> klotski::makeOverGoals(      \
+      const P&, klotski::KnownGoals<P>::Goals, const search::SessionOptions&);                             \
+  extern template klotski::SolutionOf<P> klotski::solve(const P&, const search::SessionOptions&,           \
+                                                        search::Limits, const std::stop_token&);           \
   }
 // NOLINTEND(bugprone-macro-parentheses)
 SEARCHLIGHT_SLIDING_IS_COMPILED(klotski::SlideProblem)

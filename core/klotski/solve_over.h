@@ -75,11 +75,10 @@ SolutionOf<P> solve(const P& problem, const search::SessionOptions& options, sea
 
 }  // namespace searchlight::klotski
 
-// All that solve.h promises of one problem P, written where it is compiled.
+// What solve.h promises of one problem P beside sessions, written where it is compiled.
 // NOLINTBEGIN(bugprone-macro-parentheses): a type cannot stand in any
-#define SEARCHLIGHT_COMPILE_SEARCHES(P)                                                                    \
+#define SEARCHLIGHT_SOLUTIONS_OVER(P)                                                                      \
   namespace searchlight {                                                                                  \
-  template std::unique_ptr<search::SessionFor<P>> search::makeSession(P, const search::SessionOptions&);   \
   template std::unique_ptr<search::SessionFor<klotski::KnownGoals<P>>> klotski::makeTwoSided(              \
       const P&, const search::SessionOptions&, search::Limits&, const std::stop_token&, search::Outcome&); \
   template std::unique_ptr<search::SessionFor<klotski::KnownGoals<P>>> klotski::makeOverGoals(             \

@@ -6,8 +6,8 @@
 #include <new>
 #include <utility>
 
+#include "core/search/best_first.h"
 #include "core/search/derived_problems.h"
-#include "core/search/make_session.h"
 #include "core/text/complaint.h"
 #include "core/text/failure.h"
 

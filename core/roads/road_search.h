@@ -100,3 +100,5 @@ std::unique_ptr<search::SessionFor<RoadProblem>> makeRoadSession(RoadProblem pro
                                                                  const search::SessionOptions& options);
 
 }  // namespace searchlight::roads
+
+SEARCHLIGHT_SESSIONS_OVER(roads::RoadProblem, extern)

@@ -306,8 +306,17 @@ class SessionFor : public Session {
 };
 
 // A session over a problem; nullptr where the algorithm needs what the problem does not have. Defined in make_session.h;
-// a problem whose searches are compiled once (extern template) is asked with this declaration alone.
+// a problem whose searches are compiled once is asked with this declaration alone.
 template <Problem P>
 std::unique_ptr<SessionFor<P>> makeSession(P problem, const SessionOptions& options);
 
 }  // namespace searchlight::search
+
+// Searches over one problem take long to compile, so they are once: SEARCHLIGHT_SESSIONS_OVER(P, extern) stands in the problem's header,
+// and SEARCHLIGHT_SESSIONS_OVER(P) in one file that includes make_session.h, which core/CMakeLists.txt makes of solve_over.cpp.in.
+// NOLINTBEGIN(bugprone-macro-parentheses): a type cannot stand in any
+#define SEARCHLIGHT_SESSIONS_OVER(P, ...)                                                    \
+  namespace searchlight::search {                                                            \
+  __VA_ARGS__ template std::unique_ptr<SessionFor<P>> makeSession(P, const SessionOptions&); \
+  }
+// NOLINTEND(bugprone-macro-parentheses)

@@ -5,7 +5,6 @@
 #include <cstdlib>
 #include <vector>
 
-#include "core/search/make_session.h"
 #include "core/walk/marking.h"
 #include "core/walk/walk_problem.h"
 

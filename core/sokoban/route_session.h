@@ -42,3 +42,5 @@ std::optional<std::pair<Cell, Cell>> usualBoxRoute(const Board& board, const Pos
                                                    Cell box = kNoCell);
 
 }  // namespace searchlight::sokoban
+
+SEARCHLIGHT_SESSIONS_OVER(sokoban::BoxRouteProblem, extern)

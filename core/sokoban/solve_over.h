@@ -58,16 +58,6 @@ std::vector<Position> positionsAlong(const P& problem, const search::StateList& 
 
 }  // namespace searchlight::sokoban
 
-// Compiled once each, where core/search/make_session.h is included, too.
-// NOLINTBEGIN(bugprone-macro-parentheses): a type cannot stand in any
-#define SEARCHLIGHT_SESSIONS_OVER(P) \
-  template std::unique_ptr<search::SessionFor<P>> search::makeSession(P, const search::SessionOptions&);
-#define SEARCHLIGHT_COMPILE_SEARCHES(P) \
-  namespace searchlight {               \
-  SEARCHLIGHT_SESSIONS_OVER(P)          \
-  }
-// NOLINTEND(bugprone-macro-parentheses)
-namespace searchlight {
-extern SEARCHLIGHT_SESSIONS_OVER(sokoban::NarrowLevel) extern SEARCHLIGHT_SESSIONS_OVER(
-    sokoban::WideLevel) extern SEARCHLIGHT_SESSIONS_OVER(sokoban::HugeLevel)
-}  // namespace searchlight
+SEARCHLIGHT_SESSIONS_OVER(sokoban::NarrowLevel, extern)
+SEARCHLIGHT_SESSIONS_OVER(sokoban::WideLevel, extern)
+SEARCHLIGHT_SESSIONS_OVER(sokoban::HugeLevel, extern)

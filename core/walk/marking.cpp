@@ -1,4 +1,4 @@
-// core/walk/marking.cpp: waves, marks and walks, and every search over walks.
+// core/walk/marking.cpp: waves, marks and walks.
 #include "core/walk/marking.h"
 
 #include <algorithm>
@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "core/search/best_first.h"
-#include "core/search/make_session.h"
 
 namespace searchlight::walk {
 
@@ -54,7 +53,3 @@ Walk findWalk(std::shared_ptr<const Floor> floor, Point walker, Point destinatio
 }
 
 }  // namespace searchlight::walk
-
-namespace searchlight::search {
-template std::unique_ptr<SessionFor<walk::WalkProblem>> makeSession(walk::WalkProblem, const SessionOptions&);
-}  // namespace searchlight::search

@@ -113,8 +113,4 @@ inline search::BoardEvent eventOnBoard(const search::Session& session, std::size
 
 }  // namespace searchlight::walk
 
-// Its searches are compiled once.
-namespace searchlight::search {
-extern template std::unique_ptr<SessionFor<walk::WalkProblem>> makeSession(walk::WalkProblem,
-                                                                           const SessionOptions&);
-}  // namespace searchlight::search
+SEARCHLIGHT_SESSIONS_OVER(walk::WalkProblem, extern)
