@@ -28,7 +28,6 @@ constexpr std::array<std::pair<Breakpoint::Kind, std::string_view>, 7> kBreakpoi
     {Breakpoint::Kind::AtMove, "move"},
     {Breakpoint::Kind::AtCondition, "condition"},
 }};
-constexpr std::string_view kHashName = "fnv1a-64:";
 // Many times what any page writes, but no more than is read in a moment: a title goes to a window's frame, and each key
 // of an object is held against those before it.
 constexpr std::size_t kLongestText = 4096;  // but for a board's rows and a drawing
@@ -341,21 +340,6 @@ Json toJson(const SetUp& setUp, bool withRows) {
 
 }  // namespace
 
-void Words::set(std::string_view name, std::string value) {
-  const auto at =
-      std::ranges::find(m_words, name, [](const auto& word) { return std::string_view(word.first); });
-  if (at == m_words.end())
-    m_words.emplace_back(name, std::move(value));
-  else
-    at->second = std::move(value);
-}
-
-const std::string* Words::find(std::string_view name) const {
-  const auto at =
-      std::ranges::find(m_words, name, [](const auto& word) { return std::string_view(word.first); });
-  return at == m_words.end() ? nullptr : &at->second;
-}
-
 SetUp read(std::string_view bytes, std::string_view fileName, std::vector<std::string>& unknown) {
   const PlainText plain(bytes, fileName, kMaxBytes, Letters::AsTheyAre);
   const std::string_view text = plain.view();
@@ -430,25 +414,6 @@ std::string writeLine(const SetUp& setUp) {
   std::string text = toJson(setUp, true).dump(0, ' ', true, Json::error_handler_t::replace);
   std::ranges::replace(text, '\n', ' ');
   return text;
-}
-
-std::string boardHash(std::string_view bytes) {
-  std::uint64_t hash = 0xCBF29CE484222325u;
-  for (const char c : bytes) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001B3u;
-  std::string out(kHashName);
-  for (int shift = 60; shift >= 0; shift -= 4) out += "0123456789abcdef"[hash >> shift & 15];
-  return out;
-}
-
-BoardText boardText(const Board& board, const std::filesystem::path& folder, std::string_view setUpName) {
-  if (board.text) return {*board.text, std::string(setUpName) + ": board"};
-  if (board.path.empty())
-    throw FormatError(setUpName, 0, behind("board", ReaderErrors::tr("expected rows or a path")));
-  const std::filesystem::path path = folder / std::filesystem::path(board.path);
-  const FileStamp file = stampOf(path);
-  BoardText out{searchlight::readFile(path, kMaxBytes, FileSource::Files), path.string(), false, file};
-  out.changed = !board.hash.empty() && board.hash != boardHash(out.text);
-  return out;
 }
 
 }  // namespace searchlight::setup
