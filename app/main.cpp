@@ -195,6 +195,10 @@ int main(int argc, char** argv) {
   const QString ofFile = isFileAsked && options.page.isEmpty() ? program.pageOf(options.file) : QString();
   Window* window = program.newWindow(ofFile.isEmpty() ? usual : ofFile);
   window->show();
+  if (hasRecovered) {  // what is asked for comes before what comes back
+    window->raise();
+    window->activateWindow();
+  }
   // A dialog would wait for ever: nobody is there to answer it.
   QString question;
   QTimer unattended;

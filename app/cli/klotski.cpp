@@ -118,7 +118,8 @@ struct AskedLayoutWords {
       return readingWithin(console.memory, bytes, file, reader);
     };
     if (setUp.isGiven())
-      read = within(setUp.name(), [&] { return setUp.read(kKlotskiSetUps, console.memory.roomIn(bytes)); });
+      read = within(setUp.name(),
+                    [&] { return setUp.read(kKlotskiSetUps, console.memory.roomIn(bytes), console); });
     if (isGiven)
       for (const std::string& layout : layouts)
         asked.layouts.push_back({layout, within(layout, [&] { return boardOfLayout(layout); })});

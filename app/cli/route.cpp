@@ -106,7 +106,7 @@ struct AskedRouteWords {
     RouteInput asked;
     setup::SetUp read;
     if (!fitsInto(console.memory, bytes,
-                  [&] { read = setUp.read(kRouteSetUps, console.memory.roomIn(bytes)); }))
+                  [&] { read = setUp.read(kRouteSetUps, console.memory.roomIn(bytes), console); }))
       return asked;
     AskedWords said = setUp.words(read, kRouteSetUps, console);
     asked.question = grid::questionFrom(said.question, file);

@@ -6,6 +6,7 @@
 
 #include "app/cli/process_memory.h"
 #include "core/files/recognise.h"
+#include "core/lessons/set_up_block.h"
 #include "core/text/complaint.h"
 #include "core/text/failure.h"
 #include "core/text/files.h"
@@ -38,9 +39,13 @@ void SetUpOption::addTo(CLI::App& parser, const DomainOfSetUps& domain, SetUpUse
 
 bool SetUpOption::isInPlace() const { return !file.isGiven() && board() && isSetUpFile(*board()); }
 
-setup::SetUp SetUpOption::read(const DomainOfSetUps& domain, std::size_t room) const {
+setup::SetUp SetUpOption::read(const DomainOfSetUps& domain, std::size_t room, const Console& console) const {
   const std::string& from = fileName("--setup", name());
-  setup::SetUp setUp = setup::read(readFileWithin(from, domain.mostBytes, room), from);
+  std::vector<std::string> unknown;
+  setup::SetUp setUp = setup::read(readFileWithin(from, domain.mostBytes, room), from, unknown);
+  lessons::addUnknownWords(setUp, unknown);
+  for (const std::string& entry : unknown)
+    console.error << from << ": unknown entry " << inQuotes(entry) << " is ignored\n";
   const bool isComparison = setUp.page == setup::kComparePage;
   const std::string* world = isComparison ? setUp.view.find("world") : nullptr;
   const std::string& about = world ? *world : setUp.page;

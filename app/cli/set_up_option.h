@@ -52,9 +52,9 @@ struct SetUpOption {
   // Whether there is one board beside it, or without it.
   bool hasBoard() const { return board() && !isInPlace(); }
   const std::string& name() const { return file.isGiven() || !board() ? file.text : *board(); }
-  // REQUIRES: isGiven(). Throws FormatError for what is not of this domain, or a comparison where one search is asked, and
+  // Entries that this version does not know are told and left out. REQUIRES: isGiven(). Throws FormatError for what is not of this domain, or a comparison where one search is asked, and
   // std::bad_alloc for a file larger than the room.
-  setup::SetUp read(const DomainOfSetUps& domain, std::size_t room) const;
+  setup::SetUp read(const DomainOfSetUps& domain, std::size_t room, const Console& console) const;
   // Its words; recorded searches are left out, which is told.
   AskedWords words(const setup::SetUp& setUp, const DomainOfSetUps& domain, const Console& console) const;
   // Its board; that the file has changed since is told.

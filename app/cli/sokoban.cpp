@@ -118,7 +118,7 @@ struct AskedLevelWords {
       if (!isGiven) throw UsageError("FILE is required, or --setup");
       return levelsFrom(file.text, level);
     }
-    const setup::SetUp read = setUp.read(kSokobanSetUps, console.memory.roomIn(bytes));
+    const setup::SetUp read = setUp.read(kSokobanSetUps, console.memory.roomIn(bytes), console);
     const std::string* ask = read.question.find("ask");
     if (ask && *ask != "level" && read.page == kSokobanSetUps.page && setUp.use != SetUpUse::Survey)
       throw FormatError(setUp.name(), 0,

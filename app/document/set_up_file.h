@@ -20,6 +20,7 @@ struct ReadSetUp {
   bool isPacked = false;  // by gzip: it cannot be written back
   std::string
       boardHash;  // of the file that it has its board from; empty: it holds its text, or none could be read
+  std::vector<std::string> unknown;  // entries that were passed over, as setup::read() tells them
 };
 
 // The window's, one for each page. It is open from the moment when a set-up was opened or saved for as long as the document

@@ -8,6 +8,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSplitter>
 #include <QStackedLayout>
 #include <QVBoxLayout>
@@ -39,6 +40,21 @@ constexpr int kClockMs = 500;                           // between two times tha
 constexpr int kRefreshMs = 250, kSlowRefreshMs = 2000;  // between two times that rows are shown anew
 constexpr std::size_t kManyRows = 20'000;               // from here on they are shown more seldom
 constexpr KeptFolder::Bound kKept{.files = 30};
+
+// It scrolls down, and never sideways.
+class AsWideAsItsForm : public QScrollArea {
+ public:
+  QSize minimumSizeHint() const override {
+    const int form = widget() ? widget()->minimumSizeHint().width() : 0;
+    return {form + verticalScrollBar()->sizeHint().width(), QScrollArea::minimumSizeHint().height()};
+  }
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override {
+    if (event->type() == QEvent::LayoutRequest) updateGeometry();
+    return QScrollArea::eventFilter(watched, event);
+  }
+};
 
 }  // namespace
 
@@ -107,7 +123,7 @@ ExperimentPage::~ExperimentPage() = default;
 void ExperimentPage::build() {
   m_message->hide();
   m_message->setAtBottomOf(m_view);  // above are the tabs
-  auto* scroll = new QScrollArea;
+  auto* scroll = new AsWideAsItsForm;
   scroll->setWidgetResizable(true);
   scroll->setFrameShape(QFrame::NoFrame);
   scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -116,18 +116,10 @@ std::vector<std::size_t> columnsOf(const Results& results) {
   return columns;
 }
 
-// Six digits, in groups of three, three of what is below 1, as most times are; tool tips and files have them all.
-QString figureText(double value) {
-  const double size = std::abs(value);
-  if (size >= 1e15 || (size > 0 && size < 1e-9)) return tickText(value, false);
-  const int places =
-      size == 0 || value == std::floor(value)
-          ? 0
-          : std::clamp((size < 1 ? 2 : 5) - static_cast<int>(std::floor(std::log10(size))), 0, 12);
-  QString text = QLocale().toString(value, 'f', places);
-  while (places > 0 && text.endsWith(QLatin1Char('0'))) text.chop(1);
-  if (places > 0 && !text.back().isDigit()) text.chop(1);  // the point
-  return text;
+// Times differ by orders of magnitude: each has the unit that it reads well in.
+bool isTime(const Results& results, std::size_t column) {
+  const std::string& name = results.name(column);
+  return name == "seconds" || name == "setupSeconds";
 }
 
 }  // namespace
@@ -144,10 +136,12 @@ void ResultsModel::show(const Results* results, RowIds rows) {
   endResetModel();
 }
 
-void ResultsModel::showGroups(const Results* results, std::vector<Group> groups, std::size_t by) {
+void ResultsModel::showGroups(const Results* results, std::vector<Group> groups, std::size_t by,
+                              std::size_t of) {
   beginResetModel();
   m_results = results;
   m_by = by;
+  m_of = of;
   m_groups = std::move(groups);
   m_rows.clear();
   endResetModel();
@@ -206,7 +200,8 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const {
     if (role != Qt::DisplayRole) return {};
     if (index.column() == 0) return shortName(*m_results, *m_by, group.name);
     if (index.column() > 2 && group.summary.count == 0) return noneText();
-    return figureText(figureOf(group, index.column()));
+    const double figure = figureOf(group, index.column());
+    return index.column() > 2 && isTime(*m_results, m_of) ? exactDurationText(figure) : figureText(figure);
   }
   const std::size_t column = m_columns[static_cast<std::size_t>(index.column())];
   if (role == Qt::TextAlignmentRole && m_results->isNumber(column))
@@ -214,7 +209,7 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const {
   if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return {};
   const std::string& whole = m_results->text(m_rows[row], column);
   if (const auto number = m_results->number(m_rows[row], column); number && role == Qt::DisplayRole)
-    return figureText(*number);
+    return isTime(*m_results, column) ? exactDurationText(*number) : figureText(*number);
   const QString text =
       role == Qt::DisplayRole ? shortName(*m_results, column, whole) : shownName(*m_results, column, whole);
   constexpr qsizetype kMostLetters = 60;
@@ -230,7 +225,11 @@ QVariant ResultsModel::headerData(int section, Qt::Orientation orientation, int 
     return static_cast<int>((isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
   }
   if (role != Qt::DisplayRole) return {};
-  if (!m_by) return columnTitle(m_results->name(m_columns[static_cast<std::size_t>(section)]));
+  if (!m_by) {
+    const std::size_t column = m_columns[static_cast<std::size_t>(section)];
+    if (!isTime(*m_results, column)) return columnTitle(m_results->name(column));
+    return m_results->name(column) == "seconds" ? tr("Search time") : tr("Preparation");
+  }
   const QString titles[] = {columnTitle(m_results->name(*m_by)),
                             tr("Rows"),
                             tr("Solved"),

@@ -233,7 +233,7 @@ void ResultsView::showTable() {
   const auto by = chosen(m_group), quantity = chosen(m_y);
   const int section = m_table->horizontalHeader()->sortIndicatorSection();
   if (m_results && by && quantity)
-    m_model.showGroups(m_results, groupsOf(*m_results, rows, *by, *quantity), *by);
+    m_model.showGroups(m_results, groupsOf(*m_results, rows, *by, *quantity), *by, *quantity);
   else
     m_model.show(m_results, std::move(rows));
   QStringList heads;

@@ -38,7 +38,9 @@ class ResultsModel : public QAbstractTableModel {
 
   // REQUIRES: the results outlive what is shown of them; call it again when they have changed.
   void show(const experiment::Results* results, experiment::RowIds rows);
-  void showGroups(const experiment::Results* results, std::vector<experiment::Group> groups, std::size_t by);
+  // `of`: the column that their figures are of.
+  void showGroups(const experiment::Results* results, std::vector<experiment::Group> groups, std::size_t by,
+                  std::size_t of);
   // The groups with plain numbers, under names that are no language's. REQUIRES: groups are shown.
   std::string groupsCsv() const;
   // Of what is shown in a row: its row in the results; nothing for a group.
@@ -62,6 +64,7 @@ class ResultsModel : public QAbstractTableModel {
   std::vector<std::size_t> m_columns;  // that are shown
   std::vector<experiment::Group> m_groups;
   std::optional<std::size_t> m_by;  // groups are shown
+  std::size_t m_of = 0;             // their figures' column
 };
 
 class ResultsView : public QWidget {

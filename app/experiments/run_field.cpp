@@ -150,7 +150,7 @@ void RunField::retranslate() {
       m_algorithm->setItemText(i, algorithmTitle(*algorithm));
   m_menuButton->setText(tr("&Options"));
   m_menuButton->setToolTip(tr("Writes an option into the line below"));
-  m_options->setPlaceholderText(QStringLiteral("--ties larger-g --weight 2"));
+  m_options->setPlaceholderText(QStringLiteral("--weight 2"));
   m_options->setAccessibleName(tr("Options of the new run"));
   m_options->setToolTip(tr("Takes the options of the command line, such as --ties or --heuristic"));
   m_enter->setText(m_isChange ? tr("Change") : tr("Add"));

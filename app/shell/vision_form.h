@@ -16,7 +16,8 @@ namespace searchlight::ui {
 
 class Program;
 
-// Boards of the first pages that show themselves, as their theme paints them now.
+// Boards of the first pages that show themselves, as their theme paints them now; for other eyes than usual ones the first of them,
+// and each colour that is another one beside the usual one.
 class VisionPreview : public QWidget {
   Q_OBJECT
  public:

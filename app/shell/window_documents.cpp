@@ -12,6 +12,7 @@
 #include "app/shell/program.h"
 #include "app/shell/read_on_thread.h"
 #include "app/shell/window.h"
+#include "core/lessons/set_up_block.h"
 #include "core/setup/set_up.h"
 #include "core/text/failure.h"
 #include "core/text/files.h"
@@ -45,7 +46,8 @@ Reading Window::readSetUp(const QString& path, ReadSetUp& read) {
     readOnThread(this, path, [&](const GoesOn&) {
       const std::string text = readText(path, read.file, setup::kMaxBytes);
       read.isPacked = isGzip(text);
-      read.setUp = setup::read(text, toNative(path).toStdString());
+      read.setUp = setup::read(text, toNative(path).toStdString(), read.unknown);
+      lessons::addUnknownWords(read.setUp, read.unknown);
       if (read.setUp.board.text || path.startsWith(QLatin1Char(':'))) return;
       try {
         const auto folder = QFileInfo(path).absolutePath().toStdU16String();
@@ -84,6 +86,12 @@ bool Window::openSetUp(const QString& path) {
   bringToFront(*t);
   keepPlace(*t);
   remember(path);
+  if (read.unknown.empty()) return true;
+  QStringList names;
+  for (const std::string& name : read.unknown) names << QString::fromStdString(name);
+  page().sayBeside(tr("%1 contains entries that this version does not know: %2. They are ignored; saving "
+                      "the file removes them.")
+                       .arg(toNative(path), names.join(QStringLiteral(", "))));
   return true;
 }
 

@@ -32,7 +32,9 @@ constexpr const char* kMap = ":/maps/article-3.slmap";
 constexpr double kSeconds = 16;  // that the search takes, played
 constexpr int kReadMs = 4000;    // that it waits at a caption
 constexpr int kPlayHeight = 40, kPlayWidth = 112;
-constexpr int kLeastText = 296, kUsualBoard = 340;                    // widths
+constexpr int kLeastText = 296, kUsualBoard = 340;  // widths
+// Large texts take more of it, but no more than two thirds.
+int leastText(int room) { return std::min(withText(kLeastText), std::max(kLeastText, room * 2 / 3)); }
 constexpr int kDisc = 24, kCaptionIndent = kDisc + spacing::kMargin;  // of a caption's number
 constexpr int kCaptionTop = 3;  // its first line is as high as the number
 
@@ -193,7 +195,7 @@ void StartHero::ask(Transport::StartAt where) {
 void StartHero::arrange() {
   const QRect room = rect().adjusted(spacing::kSection, spacing::kWide, -spacing::kWide, -spacing::kWide);
   const double shape = static_cast<double>(document().map.width()) / document().map.height();
-  const int most = room.width() - spacing::kSection - kLeastText;
+  const int most = room.width() - spacing::kSection - leastText(room.width());
   const int boardWidth = std::min(static_cast<int>(room.height() * shape), most);
   m_board->setGeometry(room.right() + 1 - boardWidth, room.top(), boardWidth, room.height());
   const int width = room.width() - spacing::kSection - boardWidth;
@@ -228,7 +230,8 @@ void StartHero::arrange() {
 }
 
 int StartHero::leastHeight(int width) const {
-  const int text = std::max(kLeastText, width - 2 * spacing::kSection - spacing::kWide - kUsualBoard);
+  const int room = width - 2 * spacing::kSection - spacing::kWide;
+  const int text = std::max(leastText(room), room - kUsualBoard);
   int height =
       2 * spacing::kWide + m_title->sizeHint().height() + spacing::kHalf + kPlayHeight + 2 * spacing::kWide;
   height += m_intro->heightForWidth(text);

@@ -224,7 +224,8 @@ void StartPage::arrange() {
       m_latelyCards.empty() ? 0 : words + kLatelyPicture + m_latelyCards[0]->textHeight() + spacing::kSection;
 
   // The heights.
-  const int top = m_title->sizeHint().height() + kGap;
+  const bool isBelow = m_title->sizeHint().width() + kGap + m_subtitle->sizeHint().width() > width;
+  const int top = m_title->sizeHint().height() + (isBelow ? m_subtitle->sizeHint().height() : 0) + kGap;
   const int free = room.height() - 2 * kPageMargin - top - rows * (words + text + spacing::kSection) - lately;
   const int leastHero = std::max(kLeastHero, m_hero->leastHeight(heroWidth));
   const int most = rows == 0 ? 0 : static_cast<int>(widthOf(0, columns) * kPictureShare);
@@ -240,9 +241,10 @@ void StartPage::arrange() {
     return label->geometry();
   };
   const QRect title = lineOf(m_title, left, width);
-  const int subtitle = m_subtitle->sizeHint().height();
-  m_subtitle->setGeometry(title.right() + kGap, title.bottom() + 1 - subtitle, width - title.width() - kGap,
-                          subtitle);
+  const QSize subtitle = m_subtitle->sizeHint();
+  m_subtitle->setGeometry(isBelow ? left : title.right() + kGap,
+                          isBelow ? title.bottom() + 1 : title.bottom() + 1 - subtitle.height(),
+                          isBelow ? width : subtitle.width(), subtitle.height());
   y += top;
 
   // The hero, and beside it the places where one watches, if there is room.

@@ -280,4 +280,25 @@ SetUpRead readSetUpBlock(const Block& block, const Lesson& lesson) {
   return SetUpReader(block, lesson).read();
 }
 
+void addUnknownWords(const setup::SetUp& setUp, std::vector<std::string>& unknown) {
+  const std::string* world = setUp.page == setup::kComparePage ? setUp.view.find("world") : nullptr;
+  const std::string& page = world ? *world : setUp.page;
+  if (std::ranges::find(kDomains, page) == kDomains.end()) return;
+  const std::vector<std::string_view> names = questionNames(page);
+  const auto add = [&](const setup::Words& words, const std::string& where) {
+    for (const auto& word : words) {
+      const std::string& name = word.first;
+      const bool isSetting = withOptionsOf(
+          page, [&name](const auto& table) { return setup::findOption(table, name) != nullptr; });
+      std::string place = where + name;
+      if (!isSetting && std::ranges::find(names, name) == names.end() &&
+          std::ranges::find(unknown, place) == unknown.end())
+        unknown.push_back(std::move(place));
+    }
+  };
+  add(setUp.question, "question.");
+  for (const setup::Words& run : setUp.runs)
+    if (!run.find("trace")) add(run, "runs.");
+}
+
 }  // namespace searchlight::lessons

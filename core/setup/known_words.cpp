@@ -27,6 +27,11 @@ std::optional<Failure> unlessAmong(std::span<const Name> names, Name value) {
   if (std::ranges::find(names, value) != names.end()) return std::nullopt;
   return choiceOf(names);
 }
+// What pages write besides: drawings, lists of queries, how a comparison stands, what an experiment shows.
+constexpr std::array<Name, 26> kOtherNames{
+    "drawing",  "queries",    "graph",  "unsaved", "world",   "chosen", "table",  "overlay", "overlay-of",
+    "sort",     "difference", "events", "places",  "show",    "group",  "x",      "y",       "x-of-run",
+    "equality", "log-x",      "log-y",  "filter",  "results", "rows",   "levels", "query"};
 
 // What remains to a goal is worked out for every cell of a map alone.
 std::span<const Name> layersOf(Name page) {
@@ -46,6 +51,8 @@ std::span<const Name> viewNames(Name page) {
   if (page == "klotski" || page == "sokoban") return kNamesWithGraph;
   return kGameNames;
 }
+
+bool isViewName(Name name) { return !unlessAmong(kMapNames, name) || !unlessAmong(kOtherNames, name); }
 
 std::optional<Failure> wrongPlayerWord(Name name, Name value) {
   if (name == "pace" && unlessAmong(kNoYes, value)) return yesOrNo();

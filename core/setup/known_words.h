@@ -29,6 +29,8 @@ std::optional<Failure> wrongPlotWord(std::string_view name, std::string_view val
 // them.
 std::span<const std::string_view> playerNames();
 std::span<const std::string_view> viewNames(std::string_view page);
+// Whether any page of this version writes such a name into `view`.
+bool isViewName(std::string_view name);
 
 // What such a value must be, "yes or no"; nothing where it is good, or the name is none of the above.
 std::optional<Failure> wrongPlayerWord(std::string_view name, std::string_view value);

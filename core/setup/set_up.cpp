@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/setup/known_words.h"
 #include "core/text/encoding.h"
 #include "core/text/failure.h"
 #include "core/text/files.h"
@@ -27,7 +28,6 @@ constexpr std::array<std::pair<Breakpoint::Kind, std::string_view>, 7> kBreakpoi
     {Breakpoint::Kind::AtMove, "move"},
     {Breakpoint::Kind::AtCondition, "condition"},
 }};
-constexpr std::string_view kHashName = "fnv1a-64:";
 // Many times what any page writes, but no more than is read in a moment: a title goes to a window's frame, and each key
 // of an object is held against those before it.
 constexpr std::size_t kLongestText = 4096;  // but for a board's rows and a drawing
@@ -36,6 +36,15 @@ constexpr std::size_t kMostKeys = 10'000, kMostValues = 100'000;
 constexpr std::size_t kDeepest = 64;
 
 // ---- Reading -------------------------------------------------------------------------------------------------------
+
+// Nobody reads a longer list: it ends there.
+constexpr std::size_t kMostUnknown = 20;
+
+void addPlace(std::vector<std::string>& unknown, const std::string& where, const std::string& name) {
+  std::string place = where.empty() ? name : where + "." + name;
+  if (unknown.size() < kMostUnknown && std::ranges::find(unknown, place) == unknown.end())
+    unknown.push_back(std::move(place));
+}
 
 // Entries of one object, each asked for by its name and kind.
 class Entries {
@@ -94,6 +103,7 @@ class Entries {
     }
   }
   const Json* find(std::string_view name) const {
+    m_known.push_back(name);
     const auto at = m_object.find(name);
     return at == m_object.end() || at->is_null() ? nullptr : &*at;
   }
@@ -102,14 +112,22 @@ class Entries {
     if (!name.empty()) place += (place.empty() ? "" : ".") + std::string(name);
     throw FormatError(m_file, 0, place.empty() ? what : behind(place, what));
   }
+  // What nobody has asked for, by its place.
+  void tellUnknown(std::vector<std::string>& unknown) const {
+    for (const auto& [name, value] : m_object.items())
+      if (std::ranges::find(m_known, name) == m_known.end()) addPlace(unknown, m_where, name);
+  }
 
  private:
   const Json& m_object;
   std::string m_where;
   std::string_view m_file;
+  mutable std::vector<std::string_view> m_known;  // names that were asked for: literals
 };
 
-Board readBoard(const Entries& all, std::string_view file) {
+using Unknown = std::vector<std::string>&;
+
+Board readBoard(const Entries& all, std::string_view file, Unknown unknown) {
   Board board;
   const Json* value = all.find("board");
   if (!value) return board;
@@ -131,6 +149,7 @@ Board readBoard(const Entries& all, std::string_view file) {
   if (board.path.find('\0') != std::string::npos)
     entries.fail("path", ReaderErrors::tr("contains the character NUL"));
   board.hash = entries.text("hash");
+  entries.tellUnknown(unknown);
   return board;
 }
 
@@ -138,7 +157,7 @@ const char* nameOfState(const Breakpoint& b) {
   return b.kind == Breakpoint::Kind::AtCondition ? "when" : "state";
 }
 
-Breakpoint readBreakpoint(const Json& item, std::string_view file) {
+Breakpoint readBreakpoint(const Json& item, std::string_view file, Unknown unknown) {
   const Entries entries(item, "breakpoints", file);
   Breakpoint b;
   const std::string kind = entries.text("kind");
@@ -160,14 +179,17 @@ Breakpoint readBreakpoint(const Json& item, std::string_view file) {
     } catch (const Failed& e) {
       entries.fail("when", e.failure());
     }
+  entries.tellUnknown(unknown);
   return b;
 }
 
-Bookmark readBookmark(const Json& item, std::string_view file) {
+Bookmark readBookmark(const Json& item, std::string_view file, Unknown unknown) {
   const Entries entries(item, "bookmarks", file);
   const auto cursor = entries.number("cursor");
   if (!cursor) entries.fail("cursor", ReaderErrors::tr("is missing"));
-  return {*cursor, entries.text("unit"), entries.text("caption")};
+  Bookmark out{*cursor, entries.text("unit"), entries.text("caption")};
+  entries.tellUnknown(unknown);
+  return out;
 }
 
 // "not valid JSON" at this byte, from 1.
@@ -318,22 +340,7 @@ Json toJson(const SetUp& setUp, bool withRows) {
 
 }  // namespace
 
-void Words::set(std::string_view name, std::string value) {
-  const auto at =
-      std::ranges::find(m_words, name, [](const auto& word) { return std::string_view(word.first); });
-  if (at == m_words.end())
-    m_words.emplace_back(name, std::move(value));
-  else
-    at->second = std::move(value);
-}
-
-const std::string* Words::find(std::string_view name) const {
-  const auto at =
-      std::ranges::find(m_words, name, [](const auto& word) { return std::string_view(word.first); });
-  return at == m_words.end() ? nullptr : &at->second;
-}
-
-SetUp read(std::string_view bytes, std::string_view fileName) {
+SetUp read(std::string_view bytes, std::string_view fileName, std::vector<std::string>& unknown) {
   const PlainText plain(bytes, fileName, kMaxBytes, Letters::AsTheyAre);
   const std::string_view text = plain.view();
   if (text.size() > kMaxBytes) throw FormatError(fileName, 0, ReaderErrors::tr("too large for a workspace"));
@@ -354,19 +361,31 @@ SetUp read(std::string_view bytes, std::string_view fileName) {
   out.page = all.text("page");
   if (out.page.empty()) all.fail("page", ReaderErrors::tr("is missing"));
   out.title = all.text("title");
-  out.board = readBoard(all, fileName);
+  out.board = readBoard(all, fileName, unknown);
   out.question = all.words("question");
   all.forEach("runs", [&](const Json& run) { all.addWords(out.runs.emplace_back(), run, "runs"); });
   out.cursor = all.number("cursor");
   out.player = all.words("player");
-  all.forEach("breakpoints", [&](const Json& b) { out.breakpoints.push_back(readBreakpoint(b, fileName)); });
-  all.forEach("bookmarks", [&](const Json& b) { out.bookmarks.push_back(readBookmark(b, fileName)); });
+  all.forEach("breakpoints",
+              [&](const Json& b) { out.breakpoints.push_back(readBreakpoint(b, fileName, unknown)); });
+  all.forEach("bookmarks",
+              [&](const Json& b) { out.bookmarks.push_back(readBookmark(b, fileName, unknown)); });
   out.selection = all.text("selection");
   out.view = all.words("view");
   out.file = all.words("file");
+  all.tellUnknown(unknown);
+  for (const auto& [name, value] : out.player)
+    if (std::ranges::find(playerNames(), name) == playerNames().end()) addPlace(unknown, "player", name);
+  for (const auto& [name, value] : out.view)
+    if (!isViewName(name)) addPlace(unknown, "view", name);
   if (const std::string* drawing = out.view.find(kDrawing))
     refuseLaterVersion(*drawing, std::string(fileName) + ": drawing");
   return out;
+}
+
+SetUp read(std::string_view bytes, std::string_view fileName) {
+  std::vector<std::string> unknown;
+  return read(bytes, fileName, unknown);
 }
 
 SetUp readFile(const std::filesystem::path& path) {
@@ -395,25 +414,6 @@ std::string writeLine(const SetUp& setUp) {
   std::string text = toJson(setUp, true).dump(0, ' ', true, Json::error_handler_t::replace);
   std::ranges::replace(text, '\n', ' ');
   return text;
-}
-
-std::string boardHash(std::string_view bytes) {
-  std::uint64_t hash = 0xCBF29CE484222325u;
-  for (const char c : bytes) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001B3u;
-  std::string out(kHashName);
-  for (int shift = 60; shift >= 0; shift -= 4) out += "0123456789abcdef"[hash >> shift & 15];
-  return out;
-}
-
-BoardText boardText(const Board& board, const std::filesystem::path& folder, std::string_view setUpName) {
-  if (board.text) return {*board.text, std::string(setUpName) + ": board"};
-  if (board.path.empty())
-    throw FormatError(setUpName, 0, behind("board", ReaderErrors::tr("expected rows or a path")));
-  const std::filesystem::path path = folder / std::filesystem::path(board.path);
-  const FileStamp file = stampOf(path);
-  BoardText out{searchlight::readFile(path, kMaxBytes, FileSource::Files), path.string(), false, file};
-  out.changed = !board.hash.empty() && board.hash != boardHash(out.text);
-  return out;
 }
 
 }  // namespace searchlight::setup

@@ -32,8 +32,8 @@
 //       "file": {"path": "/home/a/x.searchlight", "hash": "..", "unsaved": "yes"}
 //     }                                         in a copy of unsaved work: the set-up's own file, and whether it holds less
 //
-// All but the first two may be left out. What a reader does not know it passes over, so that later versions of the
-// program can add entries. A search trace that we write carries the same object under its top-level key `searchlight`.
+// All but the first two may be left out. What a reader does not know it passes over and tells, so that later versions of
+// the program can add entries. A search trace that we write carries the same object under its top-level key `searchlight`.
 #pragma once
 #include <cstddef>
 #include <cstdint>
@@ -118,6 +118,9 @@ struct SetUp {
 // an entry of another kind than above, texts beyond 4096 bytes (rows and drawing aside), more than kMaxBytes, or more than any set-up
 // holds. `fileName` opens every message.
 SetUp read(std::string_view bytes, std::string_view fileName);
+// The same. `unknown` gets the places of what was passed over, each once, at most 20: "colour", "breakpoints.sound", "view.hue". (The
+// words of questions and runs are their domain's to know: lessons::addUnknownWords().)
+SetUp read(std::string_view bytes, std::string_view fileName, std::vector<std::string>& unknown);
 SetUp readFile(const std::filesystem::path& path);
 
 // read() of what is written gives the same again, if it keeps to read()'s limits: whoever lets a user write texts bounds them.

@@ -73,7 +73,7 @@ Collection readCollection(std::string_view bytes, std::string_view fileName,
     readLevelXml(text, fileName, builder);
   else if (!readArticleText(text, fileName, builder))
     readLevelText(text, fileName, builder);
-  return builder.take();
+  return builder.take(text);
 }
 
 std::string collectionText(const Collection& collection) {

@@ -101,6 +101,8 @@ Level& CollectionBuilder::add(std::vector<ReadRow> rows) {
   texts.reserve(rows.size());
   m_cells -= cells;
   for (ReadRow& row : rows) texts.push_back(std::move(row.text));
+  for (ReadRow& row : rows)
+    if (!row.fault.empty()) return addBroken(std::move(texts), line, std::move(row.fault), row.line);
   // What was cut has no size to be told.
   for (std::size_t y = 0; y < texts.size(); ++y)
     if (texts[y].size() > kMostSide || y == kMostSide)
@@ -168,8 +170,14 @@ void CollectionBuilder::addPlay(std::string_view lurd, int line, PlayKind kind) 
     level.savedGames.push_back({lurdText(replay.steps), steps.present.value_or(replay.steps.size())});
 }
 
-Collection CollectionBuilder::take() {
-  if (isEmpty()) throw FormatError(m_file, 0, ReaderErrors::tr("no levels found"));
+Collection CollectionBuilder::take(std::string_view text) {
+  if (isEmpty()) {
+    const std::size_t nul = text.find('\0');
+    if (nul == std::string_view::npos) throw FormatError(m_file, 0, ReaderErrors::tr("no levels found"));
+    const auto line = 1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(nul), '\n');
+    throw FormatError(m_file, static_cast<int>(line),
+                      ReaderErrors::tr("no levels found: not a text file, it contains the character NUL"));
+  }
   const std::string_view ofAll = variantOf(m_collection.title, m_collection.details, m_collection.comment);
   for (Level& level : m_collection.levels) {
     if (level.author.empty()) level.author = m_collection.author;

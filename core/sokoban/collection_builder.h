@@ -16,7 +16,8 @@ namespace searchlight::sokoban {
 struct ReadRow {
   std::string text;
   int line = 0;
-  int column = -1;  // of its first character in the line, from 0; -1: the row was written otherwise
+  int column = -1;     // of its first character in the line, from 0; -1: the row was written otherwise
+  Failure fault = {};  // why it could not be read, where that is known already; empty: it is as it stands
 };
 
 // What a text of steps is said to be.
@@ -56,8 +57,8 @@ class CollectionBuilder {
   std::size_t writableLeft() const { return m_writable; }
   void haveWritten(std::size_t count) { m_writable -= count < m_writable ? count : m_writable; }
 
-  // Throws FormatError where there is no level.
-  Collection take();
+  // Throws FormatError where there is no level, with the line and the reason where `text` shows one: all of the file.
+  Collection take(std::string_view text);
 
  private:
   Level& newLevel(int line);

@@ -181,8 +181,8 @@ class Reader {
       m_isCommentOpen = false;
       if (isDashes(meant) && m_run.isBoard() && m_tried <= kMostTried) return endPart(line, std::move(row));
       m_run.add(line, m_lines.number(), std::move(row));
-    } else if (!m_run.isEmpty() && isNearlyRow(meant)) {
-      m_run.addNearly(line, m_lines.number(), meant);
+    } else if (!row.fault.empty() || (!m_run.isEmpty() && isNearlyRow(meant))) {
+      m_run.addNearly(line, m_lines.number(), meant, std::move(row.fault));
     } else {
       endRun();
       takeText(m_play && isLurdLine(meant) ? meant : line, m_lines.number());

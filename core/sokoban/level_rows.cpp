@@ -115,6 +115,16 @@ std::string plainRow(std::string_view line) {
   return row;
 }
 
+// A title may be "#12" or "(3)": rows of runs have more walls, or walls that are counted, and nothing else than runs.
+bool isMeantAsRuns(std::string_view line) {
+  if (line.find_first_not_of("#@p+P$b*B.-_ |0123456789()\t") != std::string_view::npos) return false;
+  const std::size_t wall = line.find('#');
+  if (wall == std::string_view::npos) return false;
+  const bool isCounted = wall > 0 && line[wall - 1] >= '0' && line[wall - 1] <= '9';
+  return isCounted || std::count(line.begin(), line.end(), '#') > 1 ||
+         std::count(line.begin(), line.end(), '(') > 1;
+}
+
 }  // namespace
 
 RowLine readRowLine(std::string_view line, CollectionBuilder& builder) {
@@ -132,7 +142,10 @@ RowLine readRowLine(std::string_view line, CollectionBuilder& builder) {
       writeOut(line, kSymbolsAndEnd, std::min(kMostOfALine, builder.writableLeft()), false);
   builder.haveWritten(written.text.size());
   result.isRow = written.what.empty();
-  if (!result.isRow) return result;
+  if (!result.isRow) {
+    if (isMeantAsRuns(line)) result.fault = ReaderErrors::tr("column %1: %2", written.at + 1, written.what);
+    return result;
+  }
   result.isWide = written.isTooLong;
   std::string_view rest = written.text;
   while (!rest.empty() && result.rows.size() <= kMostRows) {
@@ -162,7 +175,9 @@ bool isNearlyRow(std::string_view line) {
 
 void RowRun::add(std::string_view line, int number, RowLine row) {
   if (m_rows.size() > kMostRows) return;  // it is too high already
-  if (!m_hasWall && (m_hasWall = std::any_of(row.rows.begin(), row.rows.end(), hasWallIn)))
+  // Of a row that could not be read its beginning alone is kept.
+  if (!m_hasWall &&
+      (m_hasWall = !row.fault.empty() || std::any_of(row.rows.begin(), row.rows.end(), hasWallIn)))
     m_titleLines = m_lines.size();
   m_lines.push_back({line, number});
   for (std::string& text : row.rows) {
@@ -172,8 +187,10 @@ void RowRun::add(std::string_view line, int number, RowLine row) {
   }
 }
 
-void RowRun::addNearly(std::string_view line, int number, std::string_view meant) {
-  add(line, number, {true, false, {plainRow(meant)}});
+void RowRun::addNearly(std::string_view line, int number, std::string_view meant, Failure fault) {
+  const std::size_t before = m_rows.size();
+  add(line, number, {true, false, {plainRow(meant)}, fault});
+  if (m_rows.size() > before) m_rows.back().read.fault = std::move(fault);
 }
 
 void RowRun::append(const RowRun& other) {

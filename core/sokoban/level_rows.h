@@ -27,6 +27,8 @@ struct RowLine {
   bool isRow = false;   // nothing but characters of boards, counts and brackets that fit together
   bool isWide = false;  // too wide for a board: the rows are not all there
   std::vector<std::string> rows;
+  Failure fault =
+      {};  // of what is no row although it was meant to be one: its counts or brackets do not fit together
 };
 
 // Digits alone are no row; blanks that do not break are floor as all blanks are. What counts are written out to is taken from the
@@ -42,8 +44,8 @@ class RowRun {
   bool isEmpty() const { return m_lines.empty(); }
   // `line` is borrowed until clear().
   void add(std::string_view line, int number, RowLine row);
-  // The same for what was meant to be a row, and is read as such.
-  void addNearly(std::string_view line, int number, std::string_view meant);
+  // The same for what was meant to be a row, and is read as such; `fault` as RowLine has it.
+  void addNearly(std::string_view line, int number, std::string_view meant, Failure fault = {});
   // All lines of another one behind those of this one.
   void append(const RowRun& other);
 

@@ -6337,6 +6337,10 @@ Please verify the correct file name was given.</source>
         <source>there are too many ways to assign the boxes to goals</source>
         <translation>把箱子分配到目标的方式过多</translation>
     </message>
+    <message>
+        <source>no levels found: not a text file, it contains the character NUL</source>
+        <translation>未找到关卡：不是文本文件，含有字符 NUL</translation>
+    </message>
 </context>
 <context>
     <name>RecordReader</name>
@@ -7842,6 +7846,73 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Expand: the search goes through its feature-space cells in rotation and makes the move of smallest weight in each. A move adds 1 to the weight, or 0 if an advisor, a rule for promising moves, suggests it. A move that packs a box is made at once.</source>
         <translation>扩展：搜索依次轮到特征空间的各个单元，每次执行其中权重最小的走法。每一步权重加 1；若由顾问（挑选有希望走法的规则）提出，则加 0。使箱子就位的走法立即执行。</translation>
+    </message>
+</context>
+<context>
+    <name>VisionMarks</name>
+    <message>
+        <source>Start</source>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>终点</translation>
+    </message>
+    <message>
+        <source>Expanded now</source>
+        <translation>正在扩展</translation>
+    </message>
+    <message>
+        <source>OPEN</source>
+        <translation>OPEN</translation>
+    </message>
+    <message>
+        <source>OPEN from the goal</source>
+        <translation>终点侧 OPEN</translation>
+    </message>
+    <message>
+        <source>Scanned</source>
+        <translation>已扫描</translation>
+    </message>
+    <message>
+        <source>Path to the start</source>
+        <translation>到起点的路径</translation>
+    </message>
+    <message>
+        <source>Descendants</source>
+        <translation>后代</translation>
+    </message>
+    <message>
+        <source>Only the second search</source>
+        <translation>仅第二个搜索</translation>
+    </message>
+    <message>
+        <source>The second search first</source>
+        <translation>第二个搜索先到</translation>
+    </message>
+    <message>
+        <source>Both searches at once</source>
+        <translation>两个搜索同时</translation>
+    </message>
+    <message>
+        <source>Breakpoint</source>
+        <translation>断点</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Information</source>
+        <translation>信息</translation>
+    </message>
+    <message>
+        <source>Success</source>
+        <translation>成功</translation>
     </message>
 </context>
 <context>
@@ -13959,8 +14030,17 @@ Add instances and runs at the left, then start.</source>
         <translation>%1（来自 %2）</translation>
     </message>
     <message>
-        <source>Shows the move that led to the node, and from which expansion it was made: “from 12” is the node whose number is 12 in CLOSED</source>
-        <translation>显示到达该节点的走法，以及它来自第几次扩展：“来自 12”即 CLOSED 中序号为 12 的节点</translation>
+        <source>From</source>
+        <comment>of an expansion</comment>
+        <translation>来自</translation>
+    </message>
+    <message>
+        <source>Shows the move that led to the node</source>
+        <translation>显示到达该节点的走法</translation>
+    </message>
+    <message>
+        <source>Shows from which expansion the move was made: 12 is the node whose number is 12 in CLOSED</source>
+        <translation>显示这一步来自第几次扩展：12 即 CLOSED 中序号为 12 的节点</translation>
     </message>
 </context>
 <context>
@@ -15262,6 +15342,14 @@ Optimal: %2</source>
     <message>
         <source>Maximum</source>
         <translation>最大</translation>
+    </message>
+    <message>
+        <source>Search time</source>
+        <translation>搜索时间</translation>
+    </message>
+    <message>
+        <source>Preparation</source>
+        <translation>准备时间</translation>
     </message>
 </context>
 <context>
@@ -18334,6 +18422,10 @@ Close the window and lose this work?</source>
     <message>
         <source>High &amp;contrast</source>
         <translation>高对比度(&amp;C)</translation>
+    </message>
+    <message>
+        <source>%1 contains entries that this version does not know: %2. They are ignored; saving the file removes them.</source>
+        <translation>%1 含有此版本不认识的条目：%2。这些条目已忽略；保存文件会将其删除。</translation>
     </message>
 </context>
 <context>

@@ -41,6 +41,20 @@ class CliSetUpTest : public QObject {
  private Q_SLOTS:
   void initTestCase() { m_map = m_files.writeMap(u"article3.map"_s, article3Map()); }
 
+  // It is read all the same.
+  void saysWhatItDoesNotKnow() {
+    const QString file =
+        setUp("'question': {'from': '2,3', 'to': '6,3', 'hue': 'red'}, 'x': 1, 'view': {'hue': 2}");
+    const Ran ran = routeBy(file);
+    QCOMPARE(ran.code, 0);
+    for (const char* entry : {"x", "view.hue", "question.hue"})
+      QVERIFY2(testing::contains(ran.error,
+                                 file + u": unknown entry \"%1\" is ignored\n"_s.arg(QLatin1String(entry))),
+               qPrintable(ran.error));
+    QCOMPARE(ran.error.count(u'\n'), 3);
+    QCOMPARE(routeBy(setUp("'question': {'from': '2,3', 'to': '6,3'}")).error, QString());
+  }
+
   void standsForTheLine_data() {
     const auto row = testing::columns<QByteArray, QString, QString>("question", "more", "line");
     row("all of it", "'question': {'from': '2,3', 'to': '6,3', 'algorithm': 'dijkstra', 'neighbours': 8}", "",
@@ -52,8 +66,6 @@ class CliSetUpTest : public QObject {
     row("the line has the ends", "'question': {'algorithm': 'dijkstra'}", "--from 0,0 --to 8,6",
         "--from 0,0 --to 8,6 --algorithm dijkstra");
     row("no question at all", "'cursor': 3", "--from 0,0 --to 8,6", "--from 0,0 --to 8,6");
-    row("more of it than a command line knows",
-        "'question': {'from': '2,3', 'to': '6,3', 'colour': 'red'}, 'x': 1", "", "--from 2,3 --to 6,3");
   }
   void standsForTheLine() {
     FETCH_ALL((QByteArray, question), (QString, more), (QString, line));

@@ -183,12 +183,12 @@ class NoticesTest : public QObject {
   // Where the board shows another part of itself a notice and an explanation are where they would be if they came now.
   void noticesFollowTheBoard() {
     showWelcomeIn({1440, 876});
-    lab().workbench().eventLine().setExplains(true);
     const MessageBar& bar = lab().workbench().message();
     const auto* card = lab().findChild<ExplainCard*>();
     const QString text = u"Said while another part is in sight."_s;
-    board().setLook({false, 12, QPointF(48, 30)});
+    board().setLook({false, 12, QPointF(48, 0)});
     QCoreApplication::processEvents();  // the legend is of these cells
+    lab().workbench().eventLine().setExplains(true);
     lab().say(text);
     QVERIFY(bar.isVisible() && card->isVisible());
     const QSize size = board().size();

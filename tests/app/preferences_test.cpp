@@ -5,6 +5,7 @@
 #include "app/shell/keys_form.h"
 #include "app/shell/vision_form.h"
 #include "tests/app/any_window.h"
+#include "tests/pixel_counts.h"
 #include "tests/test_main.h"
 
 namespace {
@@ -202,6 +203,12 @@ class PreferencesTest : public QObject {
     QTRY_COMPARE(Theme::of(m_shown->window().palette()).vision(), ColourVision::Tritanopia);
     const QImage other = form.preview().grab().toImage();
     QVERIFY(other != usual);
+    // What changes is seen: each colour that does, in patches beside the usual one.
+    for (const ColourVision vision : {ColourVision::Usual, ColourVision::Tritanopia}) {
+      const BoardColours& colours = Theme::shared(ThemeKind::Light, vision).board();
+      for (const QColor& colour : {colours.pathLit, colours.breakpoint, colours.info})
+        QVERIFY2(testing::countNear(other, colour) > 60, qPrintable(colour.name()));
+    }
     form.simulation().click();
     const QImage seen = form.preview().grab().toImage();
     QVERIFY(seen != other);

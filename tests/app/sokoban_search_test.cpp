@@ -203,7 +203,7 @@ class SokobanSearchTest : public QObject, testing::SokobanWindow {
         QRegularExpression(u"turn \\d+ of cell \\d+, weight \\d+|made at once: it packs a box"_s)));
     QVERIFY(run.names().features(run.session(), 0).contains(u"its moves wait in cell 1"_s));
     QCOMPARE(run.names().moves(2), u"2 box moves"_s);
-    // Where one push leads to several nodes their labels differ.
+    // Where one push leads to several nodes the expansions that it is from differ.
     NodeTableModel open;
     std::vector<search::NodeId> nodes;
     for (std::size_t n = 0; n < run.player().looks().size(); ++n)
@@ -212,7 +212,8 @@ class SokobanSearchTest : public QObject, testing::SokobanWindow {
     open.show(run, nodes);
     QSet<QString> labels;
     for (int row = 0; row < open.rowCount(); ++row)
-      labels << open.index(row, NodeTableModel::Node).data().toString();
+      labels << open.index(row, NodeTableModel::Node).data().toString() + u" from "_s +
+                    open.index(row, NodeTableModel::Parent).data().toString();
     QCOMPARE(labels.size(), open.rowCount());
     action(GameCommand::Searchlight)->trigger();
   }
@@ -272,7 +273,7 @@ class SokobanSearchTest : public QObject, testing::SokobanWindow {
     // In a low window the lists are lines of text; in a high one boards.
     page().window()->resize(1280, 640);
     QTRY_VERIFY(closed.table().rowHeight(0) < 40);
-    QVERIFY(closed.table().isColumnHidden(NodeTableModel::Parent));
+    QVERIFY(!closed.table().isColumnHidden(NodeTableModel::Parent));
     page().window()->resize(1280, 1100);
     QTRY_VERIFY(closed.table().rowHeight(0) >= 56);
     QVERIFY(closed.table().isColumnHidden(NodeTableModel::Parent));

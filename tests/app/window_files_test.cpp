@@ -83,6 +83,23 @@ class WindowFilesTest : public QObject, testing::LabWindow {
     QVERIFY(testing::contains(lab().messageText(), u"gone.map"_s));
   }
 
+  // A workspace with entries that nobody knows opens, and they are named: a misspelt setting, or one of a later version.
+  void unknownEntriesOfAWorkspaceAreTold() {
+    const QByteArray known =
+        R"({"searchlight": 1, "page": "map-lab", "board": {"rows": ["searchlight-map 1", "size 3 1", "start 0 0", "goal 2 0", "cells", "..."]}%1})";
+    const auto opened = [&](const QByteArray& more) {
+      write(u"later.searchlight"_s, QByteArray(known).replace("%1", more));
+      openAndSettle(path("later.searchlight"));
+      return lab().messageText();
+    };
+    QVERIFY(!opened(R"(, "question": {"heuristic": "zero"}, "view": {"layer": "f"})").contains(u"know"_s));
+    const QString told =
+        opened(R"(, "question": {"hueristic": "zero"}, "view": {"layer": "f", "hue": "red"}, "sound": 1)");
+    QVERIFY2(testing::contains(told, u"does not know: sound, view.hue, question.hueristic."_s),
+             qPrintable(told));
+    QCOMPARE(lab().map().map()->width(), 3);
+  }
+
   // The window waits for no pipe and reads no device, whatever they are called; what was open stays.
   void whatIsNoFileIsRefused_data() {
     testing::eachOf("name",

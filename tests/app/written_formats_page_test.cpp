@@ -8,6 +8,7 @@
 #include "app/sokoban/level_question.h"
 #include "app/sokoban/level_saving.h"
 #include "core/klotski/catalogue.h"
+#include "core/lessons/set_up_block.h"
 #include "tests/app/written_files.h"
 #include "tests/test_main.h"
 #include "widgets/compare/compare_table.h"
@@ -199,7 +200,10 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
         run.set("trace",
                 QFileInfo(file).dir().relativeFilePath(QString::fromStdString(*trace)).toStdString());
     // Boards stand on whole pixels: half a one is the window's size, not the file's.
-    const setup::SetUp before = setup::read(given.toStdString(), row.file);
+    std::vector<std::string> unknown;
+    const setup::SetUp before = setup::read(given.toStdString(), row.file, unknown);
+    lessons::addUnknownWords(before, unknown);
+    QCOMPARE(unknown, std::vector<std::string>());  // what pages write they know
     if (const std::string* then = before.view.find("centre"), *now = again.view.find("centre"); then && now) {
       for (const int i : {0, 1}) {
         const auto part = [i](const std::string& text) {

@@ -77,6 +77,34 @@ class SetUpTest : public QObject {
     QCOMPARE(*s.file.find("path"), std::string("/a/b.searchlight"));
   }
 
+  // A later version's entries are passed over, and each is told by its place.
+  void whatIsNotKnownIsTold_data() {
+    const auto row = testing::columns<QByteArray, QByteArray>("entry", "unknown");
+    row("nothing", "\"title\": \"a\"", "");
+    row("an entry", "\"colour\": 1, \"title\": \"a\", \"deep\": {\"a\": [null]}", "colour deep");
+    row("of the board", "\"board\": {\"rows\": [], \"turned\": 90}", "board.turned");
+    row("of a breakpoint, once",
+        "\"breakpoints\": [{\"kind\": \"goal\", \"sound\": 1}, {\"kind\": \"goal\", \"sound\": 2}]",
+        "breakpoints.sound");
+    row("of a breakpoint of another kind", "\"breakpoints\": [{\"kind\": \"goal\", \"when\": \"f > 1\"}]",
+        "breakpoints.when");
+    row("of a bookmark", "\"bookmarks\": [{\"cursor\": 1, \"colour\": \"red\"}]", "bookmarks.colour");
+    row("of the player", "\"player\": {\"speed\": 60, \"loop\": \"yes\"}", "player.loop");
+    row("of the view", "\"view\": {\"layer\": \"f\", \"hue\": 3, \"overlay\": \"no\"}", "view.hue");
+    QByteArray many;
+    for (int i = 0; i < 50; ++i) many += ",\"e" + QByteArray::number(i) + "\": 0";
+    row("no more than are read", "\"title\": \"a\"" + many,
+        "e0 e1 e2 e3 e4 e5 e6 e7 e8 e9 e10 e11 e12 e13 e14 e15 e16 e17 e18 e19");
+  }
+  void whatIsNotKnownIsTold() {
+    FETCH(QByteArray, entry, unknown);
+    std::vector<std::string> found;
+    setup::read((R"({"searchlight": 1, "page": "map-lab", )" + entry + "}").toStdString(), "f", found);
+    QByteArrayList names;
+    for (const std::string& name : found) names << QByteArray::fromStdString(name);
+    QCOMPARE(names.join(' '), unknown);
+  }
+
   void whatIsWrittenIsReadAgain() {
     const setup::SetUp s = setup::read(kWhole, "whole");
     QVERIFY(setup::read(setup::write(s), "again") == s);

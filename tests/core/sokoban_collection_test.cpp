@@ -361,6 +361,33 @@ class SokobanCollectionTest : public QObject {
       QCOMPARE(errorOf(text), "file: no levels found");
   }
 
+  // What is no text says so, with the line.
+  void aFileOfOtherBytesIsRefusedWithItsLine() {
+    using namespace std::string_literals;
+    const QString why = u"no levels found: not a text file, it contains the character NUL"_s;
+    QCOMPARE(errorOf("\0\0"s), u"file:1: "_s + why);
+    QCOMPARE(errorOf("title\n\n##\0##\n#@$.#\0\n"s), u"file:3: "_s + why);
+  }
+
+  // Rows of runs whose counts or brackets do not fit together say that, and not what is missing without them.
+  void brokenRunsSayWhatIsWrong_data() {
+    const auto row = testing::columns<QString, QString>("text", "read");
+    const QString deep = u"("_s.repeated(1001) + u"#"_s + u")"_s.repeated(1001);
+    row("nested too deeply, first", deep + u"\n#@$.#\n#####\n"_s,
+        u"?1: column 1001: brackets nested too deeply \"(\""_s);
+    row("nested too deeply, last", u"#####\n#@$.#\n"_s + deep + u"\n"_s,
+        u"?3: column 1001: brackets nested too deeply \"(\""_s);
+    row("an open bracket", u"5#\n#@$.#\n(5#\n"_s, u"?3: column 1: unmatched opening bracket \"(\""_s);
+    row("a closed one", u"5#\n#@$.#\n5#)\n"_s, u"?3: column 3: unmatched closing bracket \")\""_s);
+    row("a count of nothing", u"5#\n#@$.#\n##3\n"_s, u"?3: column 3: nothing follows the count"_s);
+    row("none", u"5#\n#@$.#\n0#5#\n"_s, u"?3: column 1: a count must be 1 or more"_s);
+    row("a title like one", u"#3\n5#\n#@$.#\n5#\n#4 (2)\n"_s, u"#####|#@$.#|#####"_s);
+  }
+  void brokenRunsSayWhatIsWrong() {
+    FETCH(QString, text, read);
+    QCOMPARE(onlyRows(text.toStdString()), read);
+  }
+
   // 10,000 levels, and files made to take for ever: each of these is read in well under a second.
   void manyLevelsAndHostileFiles() {
     std::string many;

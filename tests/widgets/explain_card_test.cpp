@@ -4,6 +4,7 @@
 #include "tests/widgets/watched_search.h"
 #include "widgets/board/event_look.h"
 #include "widgets/player/event_line.h"
+#include "widgets/theme/card.h"
 #include "widgets/theme/theme.h"
 
 using testing::OneRun;
@@ -11,9 +12,16 @@ using testing::WatchedSearch;
 
 namespace {
 
+// Shows something from edge to edge, or nothing.
+class FullBoard : public QWidget, public HasContent {
+ public:
+  QRect content() const override { return isFull ? rect() : QRect(); }
+  bool isFull = false;
+};
+
 struct ExplainedBoard {
   QWidget window;
-  QWidget* board = new QWidget;
+  FullBoard* board = new FullBoard;
   EventLine* line = new EventLine;
   ExplainCard* card = nullptr;
   OneRun model;
@@ -23,8 +31,9 @@ struct ExplainedBoard {
     column->setContentsMargins(0, 0, 0, 0);
     board->setFocusPolicy(Qt::StrongFocus);
     column->addWidget(board, 1);
-    column->addWidget(line);
     card = new ExplainCard(line, board, &window);
+    column->addWidget(card->strip());
+    column->addWidget(line);
     line->setRun(&model.run);
     window.resize(size);
     window.show();
@@ -75,6 +84,36 @@ class ExplainCardTest : public QObject {
       QCOMPARE(shown.board->geometry(), board);
     }
     shown.window.resize(size + QSize(100, 60));
+    QCoreApplication::processEvents();
+    QVERIFY(shown.board->geometry().contains(shown.card->geometry()));
+  }
+
+  // A board that fills its place makes room for it, and has all of it back.
+  void hidesNothingOfAFullBoard() {
+    ExplainedBoard shown;
+    shown.board->isFull = true;
+    const QRect whole = shown.board->geometry(), line = shown.line->geometry();
+    shown.line->setExplains(true);
+    QCoreApplication::processEvents();
+    QVERIFY(shown.card->isVisible());
+    QVERIFY(!shown.card->geometry().intersects(shown.board->geometry()));
+    QVERIFY(shown.board->height() >= whole.height() - 2 * shown.card->height());
+    QCOMPARE(shown.line->geometry(), line);
+    const QRect card = shown.card->geometry(), board = shown.board->geometry();
+    // What the board shows now does not move it again.
+    for (const bool isFull : {false, true}) {
+      shown.board->isFull = isFull;
+      shown.card->place();
+      QCoreApplication::processEvents();
+      QCOMPARE(shown.card->geometry(), card);
+      QCOMPARE(shown.board->geometry(), board);
+    }
+    shown.line->setExplains(false);
+    QCoreApplication::processEvents();
+    QCOMPARE(shown.board->geometry(), whole);
+    // A low one keeps what it has.
+    shown.window.resize(800, 200);
+    shown.line->setExplains(true);
     QCoreApplication::processEvents();
     QVERIFY(shown.board->geometry().contains(shown.card->geometry()));
   }

@@ -77,6 +77,35 @@ class NodeTablesRoomTest : public QObject {
     }
   }
 
+  // Where a row has no picture its move is whole, and which expansion it is from stands in a column of its own.
+  void whereAMoveIsFromHasAColumn() {
+    ShownTables shown({340, 500});
+    const WatchedSearch search{Algorithm::BreadthFirst};
+    NodeNames names = search.names();
+    names.isNodeAMove = true;
+    names.node = [](const search::Session&, search::NodeId) { return u"Soldier 2 goes down"_s; };
+    names.picture = [](const search::Session&, search::NodeId, QSize size, qreal, const QPalette&) {
+      return QPixmap(size);
+    };
+    shown.model.setSearch(search.factory(), names, Transport::StartAt::End);
+    WatchedSearch::settle(shown.model);
+    shown.model.seek(shown.model.recorded() / 2);
+    NodeTable& open = shown.tables.open();
+    QuietTable& table = open.table();
+    for (const bool isForPictures : {false, true, false}) {
+      open.setRoom(false, isForPictures);
+      QTRY_VERIFY(table.model()->rowCount() > 0);
+      QCoreApplication::processEvents();
+      QCOMPARE(table.isColumnHidden(NodeTableModel::Parent), isForPictures);
+      if (isForPictures) continue;
+      const QString move = table.model()->index(0, NodeTableModel::Node).data().toString();
+      QCOMPARE(move, u"Soldier 2 goes down"_s);
+      QVERIFY(table.columnWidth(NodeTableModel::Node) > table.fontMetrics().horizontalAdvance(move));
+      QVERIFY(table.model()->index(0, NodeTableModel::Parent).data().toString().toInt() > 0);
+      QCOMPARE(table.horizontalHeader()->length(), table.viewport()->width());
+    }
+  }
+
   // Before the first event a card stands there, and not two lists that say they are empty.
   void aCardIsThereBeforeTheLists() {
     ShownTables shown({360, 500});

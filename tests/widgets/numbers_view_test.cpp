@@ -342,23 +342,26 @@ class NumbersViewTest : public QObject {
   }
 
   void timesReadWell_data() {
-    const auto row = testing::columns<double, QString>("seconds", "text");
-    row("nothing", 0.0, "0\u00a0ms");
-    row("less than can be counted", 4e-7, "0.40\u00a0µs");
-    row("microseconds", 3e-6, "3.0\u00a0µs");
-    row("far below a millisecond", 0.000064, "64\u00a0µs");
-    row("milliseconds", 0.0038, "3.8\u00a0ms");
-    row("a part of a second", 0.241, "0.24\u00a0s");
-    row("seconds", 3.414, "3.4\u00a0s");
-    row("nearly ten", 9.97, "10\u00a0s");
-    row("nearly one", 0.997, "1.0\u00a0s");
-    row("not quite ten", 9.94, "9.9\u00a0s");
-    row("minutes", 125.0, "2 min 5 s");
+    const auto row = testing::columns<double, QString, QString>("seconds", "text", "exact");
+    row("nothing", 0.0, "0\u00a0ms", "0\u00a0ms");
+    row("less than can be counted", 4e-7, "0.40\u00a0µs", "0.40\u00a0µs");
+    row("microseconds", 3.02e-6, "3.0\u00a0µs", "3.02\u00a0µs");
+    row("far below a millisecond", 0.0000641, "64\u00a0µs", "64.1\u00a0µs");
+    row("below a millisecond", 0.000804, "0.80\u00a0ms", "804\u00a0µs");
+    row("nearly a millisecond", 0.0009997, "1.0\u00a0ms", "1.00\u00a0ms");
+    row("milliseconds", 0.003804, "3.8\u00a0ms", "3.80\u00a0ms");
+    row("a part of a second", 0.241, "0.24\u00a0s", "241\u00a0ms");
+    row("seconds", 3.414, "3.4\u00a0s", "3.41\u00a0s");
+    row("nearly ten", 9.97, "10\u00a0s", "9.97\u00a0s");
+    row("nearly one", 0.997, "1.0\u00a0s", "997\u00a0ms");
+    row("not quite ten", 9.94, "9.9\u00a0s", "9.94\u00a0s");
+    row("minutes", 125.0, "2 min 5 s", "2 min 5 s");
   }
   void timesReadWell() {
-    FETCH_ALL((double, seconds), (QString, text));
+    FETCH_ALL((double, seconds), (QString, text), (QString, exact));
     QLocale::setDefault(QLocale::c());
     QCOMPARE(durationText(seconds), text);
+    QCOMPARE(exactDurationText(seconds), exact);
   }
 
   void memoryReadsWell_data() {

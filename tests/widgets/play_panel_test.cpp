@@ -15,8 +15,7 @@ namespace {
 
 struct ShownPlayPanel {
   PlayPanel panel;
-  QAction undo{u"Undo"_s}, next{u"A command with a long name"_s}, rare{u"Rare"_s},
-      back{u"Back to the game"_s};
+  QAction undo{u"Undo"_s}, next{u"Next level"_s}, rare{u"Rare"_s}, back{u"Back to the game"_s};
 
   ShownPlayPanel() {
     panel.setName(u"The attic"_s, u"Level 13 of 87"_s);
@@ -54,6 +53,21 @@ class PlayPanelTest : public QObject {
     const QWidget* more = shown.panel.findChild<QWidget*>(u"more"_s);
     QCOMPARE(more->size(), next.size());
     QVERIFY(more->mapTo(&shown.panel, QPoint()).x() > next.right());
+  }
+
+  // Names that have no room in four columns stand in two rows, in their order, and come back.
+  void longNamesTakeTwoRows() {
+    ShownPlayPanel shown;
+    const QWidget* more = shown.panel.findChild<QWidget*>(u"more"_s);
+    const auto moreAt = [&] { return more->mapTo(&shown.panel, QPoint()); };
+    const QPoint before = moreAt();
+    shown.next.setText(u"A command with a long name"_s);
+    QTRY_VERIFY(shown.place(shown.next).top() > shown.place(shown.undo).bottom());
+    QCOMPARE(shown.place(shown.next).left(), shown.place(shown.undo).left());
+    QCOMPARE(moreAt().y(), shown.place(shown.next).top());
+    QVERIFY(moreAt().x() > shown.place(shown.next).right());
+    shown.next.setText(u"Next level"_s);
+    QTRY_COMPARE(moreAt(), before);
   }
 
   void noButtonMovesWhenATextComesOrGoes_data() {

@@ -12,6 +12,9 @@
 #include <QToolButton>
 #include <QToolTip>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <utility>
+#include <vector>
 
 #include "widgets/tables/question_form.h"
 #include "widgets/theme/language.h"
@@ -173,7 +176,7 @@ PlayPanel::PlayPanel(QWidget* parent)
 
   m_resultPlace->setObjectName(QStringLiteral("resultPlace"));
   columnIn(m_resultPlace, 0);
-  m_resultPlace->installEventFilter(this);
+  for (QWidget* part : {m_resultPlace, m_buttons}) part->installEventFilter(this);
   m_told->setContentsMargins(spacing::kMargin, spacing::kUnit, spacing::kMargin, spacing::kUnit);
   m_told->setSpacing(spacing::kUnit);
   m_told->addWidget(m_text);
@@ -228,9 +231,8 @@ void PlayPanel::putButtons(const QList<QAction*>& commands) {
   delete m_buttons->layout();
   auto* grid = bareLayout<QGridLayout>(m_buttons, spacing::kUnit);
   for (int i = 0; i < kInRow; ++i) grid->setColumnStretch(i, 1);
-  int at = -1;
-  for (QAction* command : commands) {
-    ++at;
+  for (int at = 0; at < static_cast<int>(commands.size()); ++at) {
+    QAction* command = commands[at];
     if (!command) continue;
     auto* button = new QToolButton(m_buttons);
     button->setDefaultAction(command);
@@ -241,6 +243,32 @@ void PlayPanel::putButtons(const QList<QAction*>& commands) {
     grid->addWidget(button, 0, at);
   }
   grid->addWidget(m_more, 0, kInRow - 1);
+  arrangeButtons();
+}
+
+// In one row, or in two where large texts have no room side by side.
+void PlayPanel::arrangeButtons() {
+  auto* grid = static_cast<QGridLayout*>(m_buttons->layout());
+  if (!m_buttons->testAttribute(Qt::WA_Resized)) return;
+  int widest = 0;
+  for (const auto* button : m_buttons->findChildren<QToolButton*>(Qt::FindDirectChildrenOnly))
+    widest = std::max(widest, button->fontMetrics().size(Qt::TextShowMnemonic, button->text()).width() +
+                                  (button == m_more ? spacing::kSection : spacing::kUnit));
+  const int before = grid->columnStretch(kInRow - 1) > 0 ? kInRow : kInRow / 2,
+            inRow = kInRow * (widest + spacing::kUnit) - spacing::kUnit <= m_buttons->width() ? kInRow
+                                                                                              : kInRow / 2;
+  if (before == inRow) return;
+  std::vector<std::pair<QWidget*, int>> places;
+  for (int i = 0; i < grid->count(); ++i) {
+    int row = 0, column = 0, rows = 0, columns = 0;
+    grid->getItemPosition(i, &row, &column, &rows, &columns);
+    places.emplace_back(grid->itemAt(i)->widget(), row * before + column);
+  }
+  for (int i = 0; i < kInRow; ++i) grid->setColumnStretch(i, i < inRow ? 1 : 0);
+  for (const auto& [button, place] : places) {
+    grid->removeWidget(button);
+    grid->addWidget(button, place / inRow, place % inRow);
+  }
 }
 
 void PlayPanel::setButtons(const QList<QAction*>& commands) {
@@ -361,7 +389,9 @@ void PlayPanel::showCard() {
 }
 
 bool PlayPanel::eventFilter(QObject* watched, QEvent* event) {
-  if (watched == m_resultPlace) {
+  if (watched == m_buttons) {
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) arrangeButtons();
+  } else if (watched == m_resultPlace) {
     if (event->type() == QEvent::LayoutRequest) showRest();
   } else if (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent) {
     showCard();

@@ -93,6 +93,7 @@ class PlayPanel : public QWidget {
  private:
   void retranslate();
   void putButtons(const QList<QAction*>& commands);
+  void arrangeButtons();
   void showCard();
   void showRest();
 

@@ -20,7 +20,7 @@ namespace searchlight::ui {
 
 namespace {
 constexpr int kMargin = 16, kPad = 12, kRowGap = 4, kNumber = 28, kWidest = 880;
-int textLines() { return linesWithText(2); }  // below a title
+constexpr int kLeastTold = 2, kMostTold = 8;  // lines below a title
 constexpr int kGroupAbove = 24, kGroupBelow = 8, kBarWidth = 96, kBarHeight = 4;
 
 bool isDone(const LessonItem& lesson) { return lesson.steps && lesson.step >= lesson.steps; }
@@ -33,7 +33,7 @@ class LessonList::Delegate : public QStyledItemDelegate {
 
   QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
     const QFontMetrics title(titleFont(option)), text(option.font);
-    const int texts = title.height() + kRowGap + textLines() * text.lineSpacing();
+    const int texts = title.height() + kRowGap + linesOf(index.row(), option.font) * text.lineSpacing();
     return {320, m_list->headingHeight(index.row()) + 2 * kPad + std::max(texts, kPicture.height())};
   }
 
@@ -130,7 +130,23 @@ class LessonList::Delegate : public QStyledItemDelegate {
     }
     if (width > 0) second.setRight(second.right() - width - kMargin);
     painter->setPen(quiet);
-    paintLines(*painter, second, lesson.note.isEmpty() ? lesson.summary : lesson.note, textLines());
+    paintLines(*painter, second, toldOf(lesson), kMostTold);
+  }
+
+  static const QString& toldOf(const LessonItem& lesson) {
+    return lesson.note.isEmpty() ? lesson.summary : lesson.note;
+  }
+
+  // What is told takes them in the list's width, beside all that may come to stand at the right.
+  int linesOf(int row, const QFont& font) const {
+    const QFontMetrics text(font);
+    const LessonItem& lesson = m_list->m_lessons[static_cast<std::size_t>(row)];
+    const QString mark = m_list->markOf(row);
+    const int aside = std::max(isBegun(lesson) ? kBarWidth : 0,
+                               mark.isEmpty() ? 0 : text.horizontalAdvance(mark) + 2 * kPad);
+    const int width = m_list->viewport()->width() - 3 * kMargin - kNumber - kPicture.width() -
+                      (aside > 0 ? aside + kMargin : 0);
+    return std::clamp(ui::linesOf(font, toldOf(lesson), width), kLeastTold, kMostTold);
   }
 
   static void drawPill(QPainter* painter, const QStyleOptionViewItem& option, const QString& text,
@@ -340,6 +356,7 @@ void LessonList::placeHeading() {
 void LessonList::resizeEvent(QResizeEvent* event) {
   QListView::resizeEvent(event);
   placeHeading();
+  if (event->size().width() != event->oldSize().width()) scheduleDelayedItemsLayout();
 }
 
 }  // namespace searchlight::ui

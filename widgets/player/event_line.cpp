@@ -30,11 +30,17 @@ namespace searchlight::ui {
 namespace {
 // Longer texts are wrapped: whoever reads a line wants to find the next one.
 constexpr int kMostOfBoard = 640;
-constexpr int kUsualLines = 2;  // of text; most explanations have no more
+constexpr int kUsualLines = 2;    // of text; most explanations have no more
+constexpr int kLeastBoard = 160;  // a lower one has the card over it
 }  // namespace
 
 ExplainCard::ExplainCard(EventLine* line, QWidget* host, QWidget* scope)
-    : QFrame(scope), m_line(line), m_host(host), m_text(new QLabel(this)), m_close(new QToolButton(this)) {
+    : QFrame(scope),
+      m_line(line),
+      m_host(host),
+      m_strip(new QWidget(scope)),
+      m_text(new QLabel(this)),
+      m_close(new QToolButton(this)) {
   setObjectName(QStringLiteral("explanation"));
   setCursor(Qt::ArrowCursor);
   m_text->setWordWrap(true);
@@ -54,8 +60,9 @@ ExplainCard::ExplainCard(EventLine* line, QWidget* host, QWidget* scope)
   m_escape = new QShortcut(Qt::Key_Escape, scope, this, close, Qt::WidgetWithChildrenShortcut);
   connect(m_escape, &QShortcut::activatedAmbiguously, this, close);  // other cards have it, too
   m_escape->setEnabled(false);
-  host->installEventFilter(this);
-  line->installEventFilter(this);
+  m_strip->hide();
+  for (QWidget* watched : std::initializer_list<QWidget*>{host, m_strip, line})
+    watched->installEventFilter(this);
   connect(line, &EventLine::explained, this, &ExplainCard::follow);
   keepTranslated(this, [this] { retranslate(); });
   onChange(this, {QEvent::PaletteChange}, [this] { showText(); });
@@ -69,7 +76,10 @@ QString ExplainCard::text() const { return m_said; }
 void ExplainCard::follow() {
   const bool isThere = m_line->explains() && !m_line->isHidden() && !m_line->shownMeaning().isEmpty();
   const bool isNew = isThere && isHidden();
-  if (!isThere || isNew) m_height = 0;
+  if (!isThere || isNew) {
+    m_height = 0;
+    m_strip->hide();
+  }
   if (m_said != m_line->shownMeaning()) {
     m_said = m_line->shownMeaning();
     showText();
@@ -103,14 +113,26 @@ void ExplainCard::place() {
   };
   const QRect content = contentOf(*m_host).translated(m_host->mapTo(parentWidget(), QPoint()));
   const QRect before = geometry();
-  setGeometry(placeCard(room, content, kMostOfBoard, heightAt, Qt::BottomEdge).rect);
+  const CardPlace over = placeCard(room, content, kMostOfBoard, heightAt, Qt::BottomEdge);
+  if (m_strip->isHidden() && (over.isClear || room.height() - over.rect.height() < kLeastBoard)) {
+    setGeometry(over.rect);
+  } else {
+    const int width = std::min(kMostOfBoard, room.width());
+    m_strip->setFixedHeight(heightAt(width) + 2 * spacing::kHalf);
+    m_strip->show();
+    const QRect strip(m_strip->mapTo(parentWidget(), QPoint()), m_strip->size());
+    setGeometry(strip.x() + (strip.width() - width) / 2, strip.y() + spacing::kHalf, width,
+                m_strip->height() - 2 * spacing::kHalf);
+  }
   m_height = height();
   raise();
   if (geometry() != before) Q_EMIT placed();
 }
 
 bool ExplainCard::eventFilter(QObject* watched, QEvent* event) {
-  if (watched == m_host && (event->type() == QEvent::Resize || event->type() == QEvent::Move)) place();
+  if ((watched == m_host || watched == m_strip) &&
+      (event->type() == QEvent::Resize || event->type() == QEvent::Move))
+    place();
   if (watched == m_line && (event->type() == QEvent::Show || event->type() == QEvent::Hide)) follow();
   return QFrame::eventFilter(watched, event);
 }

@@ -20,8 +20,9 @@ namespace searchlight::ui {
 // What the event at the cursor does and why, over the lower edge of the board.
 class EventLine;
 
-// There as long as its line explains (EventLine::explains()), and nothing moves when it comes, goes or says something else: it grows
-// with what it has to say and does not shrink while it is there. Its button and Esc end it.
+// There as long as its line explains (EventLine::explains()). It lies over the board where that hides nothing; a board that fills its
+// place gives it a strip below instead, once, until it goes. Nothing else moves when it comes, goes or says something else: it
+// grows with what it has to say and does not shrink while it is there. Its button and Esc end it.
 class ExplainCard : public QFrame {
   Q_OBJECT
 
@@ -29,6 +30,9 @@ class ExplainCard : public QFrame {
   // Lies over `host`, which is below the same parent by the time that the card is shown, and follows its size. Esc is its where `scope`
   // has the focus.
   ExplainCard(EventLine* line, QWidget* host, QWidget* scope);
+
+  // Its place below the board, where it needs one: to be put into a layout there.
+  QWidget* strip() { return m_strip; }
 
   QString text() const;
   // Where it hides nothing of what the board shows now, if there is such a place; where it is not seen: nothing.
@@ -48,6 +52,7 @@ class ExplainCard : public QFrame {
 
   EventLine* m_line;
   QPointer<QWidget> m_host;
+  QWidget* m_strip;
   QLabel* m_text;
   QString m_said;  // without the links
   QToolButton* m_close;

@@ -61,6 +61,7 @@ SearchWorkbench::SearchWorkbench(PlayerActions* commands, QWidget* board, QWidge
   m_stage->addWidget(board);
   m_stage->setChildrenCollapsible(false);
   column->addWidget(m_stage, 1);
+  column->addWidget(m_explanation->strip());
   column->addWidget(m_eventLine);
   column->addWidget(m_path);
   m_path->hide();

@@ -162,7 +162,8 @@ void SearchWorkbench::setWide(bool isWide) {
 // do the lists of a search where the figures have to be scrolled anyway.
 void SearchWorkbench::fitGaps() {
   const bool isTight = height() < kTight;
-  m_panel->setMinimumWidth(withText(kLeastPanel));
+  // Large texts leave the board its share of a small window.
+  m_panel->setMinimumWidth(std::min(withText(kLeastPanel), std::max(kLeastPanel, width() * 5 / 8)));
   m_tabs->setMinimumHeight(
       withText(isTight && !m_pageTab && height() >= kLow ? kLeastTabsTight : kLeastTabs));
   m_upper->widget()->layout()->setSpacing(isTight ? spacing::kHalf : spacing::kSection);

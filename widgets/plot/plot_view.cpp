@@ -184,26 +184,23 @@ QString PlotView::textOf(const Spot& spot) const {
   // A median is of many rows: the row in the middle says nothing of it.
   if (spot.series < plot.series.size() && plot.series[spot.series].style == PlotSeries::Style::Line)
     return tr("%1: median %2 around %3")
-        .arg(plot.series[spot.series].name, tickText(spot.y, false),
-             tickText(std::round(spot.x * 1e3) / 1e3, false));
+        .arg(plot.series[spot.series].name, figureText(spot.y), figureText(spot.x));
   const QString text = m_describe ? m_describe(spot.row) : QString();
   const QString name = spot.series < plot.series.size() ? plot.series[spot.series].name : QString();
   return text.isEmpty() ? name : text;
 }
 
 QString PlotView::textOfBox(const experiment::Box& box) const {
-  const auto number = [](double value) { return tickText(std::round(value * 1e6) / 1e6, false); };
   const experiment::Summary& s = box.summary;
   return tr("%1: median %2, quartiles %3 and %4, whiskers %5 and %6, %7 outliers")
-      .arg(QString::fromStdString(box.name), number(s.median), number(s.lowerQuartile),
-           number(s.upperQuartile), number(box.lowerWhisker), number(box.upperWhisker),
+      .arg(QString::fromStdString(box.name), figureText(s.median), figureText(s.lowerQuartile),
+           figureText(s.upperQuartile), figureText(box.lowerWhisker), figureText(box.upperWhisker),
            countText(box.outliers.size()));
 }
 
 QString PlotView::textOfBar(const PlotBar& bar) const {
-  const auto number = [](double value) { return tickText(std::round(value * 1e6) / 1e6, false); };
   return tr("%1 up to %2: %3", "a bar of a histogram")
-      .arg(number(bar.from), number(bar.to), countText(static_cast<std::size_t>(bar.count)));
+      .arg(figureText(bar.from), figureText(bar.to), countText(static_cast<std::size_t>(bar.count)));
 }
 
 QString PlotView::textAt(const QPointF& place) const {

@@ -85,4 +85,17 @@ QString tickText(double value, bool isLog) {
   return QLocale().toString(value, 'f', point < 0 ? 0 : static_cast<int>(digits.size() - point - 1));
 }
 
+QString figureText(double value) {
+  const double size = std::abs(value);
+  if (size >= 1e15 || (size > 0 && size < 1e-9)) return tickText(value, false);
+  const int places =
+      size == 0 || value == std::floor(value)
+          ? 0
+          : std::clamp((size < 1 ? 2 : 5) - static_cast<int>(std::floor(std::log10(size))), 0, 12);
+  QString text = QLocale().toString(value, 'f', places);
+  while (places > 0 && text.endsWith(QLatin1Char('0'))) text.chop(1);
+  if (places > 0 && !text.back().isDigit()) text.chop(1);  // the point
+  return text;
+}
+
 }  // namespace searchlight::ui

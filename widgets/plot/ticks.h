@@ -14,4 +14,7 @@ std::vector<double> ticksOf(double from, double to, bool isLog, int most);
 // long otherwise, "2·10⁶" for their multiples.
 QString tickText(double value, bool isLog);
 
+// Six digits, in groups of three, three of what is below 1, as most times are; files have them all.
+QString figureText(double value);
+
 }  // namespace searchlight::ui

@@ -158,7 +158,7 @@ void NodeTableModel::show(const WatchedRun& run, const std::vector<NodeId>& node
   m_names = run.names();
   m_run = &run;
   if (std::exchange(m_session, session.serial()) != session.serial())
-    Q_EMIT headerDataChanged(Qt::Horizontal, G, G);
+    Q_EMIT headerDataChanged(Qt::Horizontal, G, Parent);
   setRowCount(nodes.size());
   for (std::size_t i = 0; i < nodes.size(); ++i) {
     const search::PlayedNode played = player.node(nodes[i]);
@@ -211,19 +211,23 @@ QString NodeTableModel::move(const Row& row) const {
   return m_names.move(run()->session(), row.played.parent, row.node, {});
 }
 
-// The same move may lead to several nodes: which expansion it was made from tells them apart.
-QString NodeTableModel::withOrigin(const QString& name, const Row& row) const {
-  if (!run() || !m_names.isNodeAMove || row.played.parent == kNoNode) return name;
+// The same move may lead to several nodes: which expansion it was made from tells them apart. Empty: from none.
+QString NodeTableModel::origin(const Row& row) const {
+  if (!run() || row.played.parent == kNoNode) return {};
   const std::uint32_t from = run()->player().node(row.played.parent).expandedAt;
-  return from == kNever ? name
-                        : tr("%1 (from %2)", "a move, a number").arg(name, countText(from + std::size_t{1}));
+  return from == kNever ? QString() : countText(from + std::size_t{1});
+}
+
+QString NodeTableModel::withOrigin(const QString& name, const Row& row) const {
+  const QString from = m_names.isNodeAMove ? origin(row) : QString();
+  return from.isEmpty() ? name : tr("%1 (from %2)", "a move, a number").arg(name, from);
 }
 
 QString NodeTableModel::text(const Row& row, int column) const {
   switch (column) {
     case Order:
       return row.played.expandedAt == kNever ? QString() : countText(row.played.expandedAt + std::size_t{1});
-    case Node: return withOrigin(name(row.node), row);
+    case Node: return name(row.node);
     case G:
       if (repairs())
         return QStringLiteral("%1 / %2").arg(m_names.cost(run()->session().settledCost(row.played)),
@@ -231,7 +235,9 @@ QString NodeTableModel::text(const Row& row, int column) const {
       return m_names.cost(row.played.g);
     case H: return m_names.cost(row.h);
     case F: return m_names.cost(row.f);
-    case Parent: return row.played.parent == kNoNode ? QStringLiteral("–") : name(row.played.parent);
+    case Parent:
+      if (m_names.isNodeAMove) return origin(row);
+      return row.played.parent == kNoNode ? QStringLiteral("–") : name(row.played.parent);
     case Times: return countText(row.played.timesExpanded);
     default: return {};
   }
@@ -263,21 +269,22 @@ QVariant NodeTableModel::headerData(int section, Qt::Orientation orientation, in
       case G: return repairs() ? QStringLiteral("g / rhs") : QStringLiteral("g");
       case H: return QStringLiteral("h");
       case F: return QStringLiteral("f");
-      case Parent: return tr("Parent");
+      case Parent: return m_names.isNodeAMove ? tr("From", "of an expansion") : tr("Parent");
       case Times: return QStringLiteral("×");
       default: break;
     }
   if (role == Qt::ToolTipRole) switch (section) {
       case Order: return tr("Shows the node's place in the order of expansion");
       case Node:
-        return m_names.isNodeAMove
-                   ? tr("Shows the move that led to the node, and from which expansion it was "
-                        "made: “from 12” is the node whose number is 12 in CLOSED")
-                   : tr("Shows where the node is");
+        return m_names.isNodeAMove ? tr("Shows the move that led to the node")
+                                   : tr("Shows where the node is");
       case G: return toolTipOf({termMeaning(Term::G)});
       case H: return toolTipOf({termMeaning(Term::H)});
       case F: return toolTipOf({termMeaning(Term::F)});
-      case Parent: return toolTipOf({termMeaning(Term::Parent)});
+      case Parent:
+        return m_names.isNodeAMove ? tr("Shows from which expansion the move was made: 12 is the node whose "
+                                        "number is 12 in CLOSED")
+                                   : toolTipOf({termMeaning(Term::Parent)});
       case Times: return tr("Shows how often the node was expanded");
       default: break;
     }

@@ -88,6 +88,7 @@ class NodeTableModel : public QAbstractTableModel {
   QString text(const Row& row, int column) const;
   QString name(search::NodeId node) const;
   QString move(const Row& row) const;
+  QString origin(const Row& row) const;
   QString withOrigin(const QString& name, const Row& row) const;
   QVariant alignment(int column) const;
   void setRowCount(std::size_t count);

@@ -279,11 +279,13 @@ void NodeTable::updateColumns() {
   m_table->setColumnHidden(NodeTableModel::F,
                            !showsF(m_gate.searching()->session(), names) || !names.tellsCosts);
   const bool isMove = static_cast<bool>(names.picture), hasPictures = isMove && m_isForPictures;
-  if (std::exchange(m_hasPictures, hasPictures) != hasPictures ||
-      isMove != m_table->isColumnHidden(NodeTableModel::Parent)) {
+  if (std::exchange(m_hasPictures, hasPictures) != hasPictures || std::exchange(m_isMove, isMove) != isMove) {
     m_table->setItemDelegateForColumn(NodeTableModel::Node, hasPictures ? m_pictures : nullptr);
     m_table->setLeastRowHeight(hasPictures ? PictureDelegate::kSide + spacing::kHalf : 0);
-    m_table->setColumnHidden(NodeTableModel::Parent, isMove);  // the move says where it is from
+    // Beside a picture there is room for where its move is from.
+    m_table->setColumnHidden(NodeTableModel::Parent, isMove && (hasPictures || !names.isNodeAMove));
+    m_table->setWideColumns(isMove ? QList<int>{NodeTableModel::Node}
+                                   : QList<int>{NodeTableModel::Node, NodeTableModel::Parent});
     m_table->resetColumns();
     fitColumns();
   }

@@ -83,7 +83,7 @@ class NodeTable : public QWidget {
   QBasicTimer m_walk;                          // while a walk over a large OPEN goes on
   std::size_t m_count = 0;
   std::optional<search::NodeId> m_shown;
-  bool m_isFoldable = false, m_isForPictures = true, m_hasPictures = false;
+  bool m_isFoldable = false, m_isForPictures = true, m_hasPictures = false, m_isMove = false;
   bool m_isOfOldSearch = false;  // columns and rows are still those of the search before
 };
 

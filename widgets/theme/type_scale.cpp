@@ -37,6 +37,16 @@ void paintLines(QPainter& painter, const QRect& room, const QString& text, int m
   layout.endLayout();
 }
 
+int linesOf(const QFont& font, const QString& text, int width) {
+  QTextLayout layout(text, font);
+  layout.beginLayout();
+  int lines = 0;
+  for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine(), ++lines)
+    line.setLineWidth(width);
+  layout.endLayout();
+  return lines;
+}
+
 ElidedLine::ElidedLine(QWidget* parent) : QLabel(parent) {
   setTextFormat(Qt::PlainText);  // a file's words
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);

@@ -16,6 +16,8 @@ QString elidedAtWord(const QFontMetrics& metrics, const QString& text, int width
 // Plain text in the painter's font, from the top and left: at most so many lines, as wide as `room`; the last one ends in dots
 // where there is more to say.
 void paintLines(QPainter& painter, const QRect& room, const QString& text, int most);
+// How many it would take.
+int linesOf(const QFont& font, const QString& text, int width);
 
 // What does not fit is elided, and stands whole in the tool tip. It is as high also where nothing is said.
 class ElidedLine : public QLabel {

@@ -118,6 +118,13 @@ QString durationText(double seconds) {
   if (seconds >= 60) return Texts::minutes(seconds);
   return seconds > 0 ? Texts::withUnit(seconds, timeUnit(seconds)) : Texts::withUnit(0, timeUnit(1e-2));
 }
+QString exactDurationText(double seconds) {
+  if (seconds <= 0 || seconds >= 60) return durationText(seconds);
+  FigureUnit unit = unitFor(seconds, 0.9995, Texts::times());
+  const double shown = seconds / unit.factor;
+  unit.digits = shown < 9.995 ? 2 : shown < 99.95 ? 1 : 0;
+  return Texts::withUnit(seconds, unit);
+}
 QString dayText(const QDate& day) { return Texts::day(day); }
 QString momentText(const QDateTime& moment) {
   const QDateTime local = moment.toLocalTime();

@@ -38,6 +38,8 @@ FigureUnit timeUnit(double seconds);
 FigureUnit memoryUnit(double bytes);
 // "3.0 µs", "0.80 ms", "12 ms", "3.4 s", "2 min 5 s".
 QString durationText(double seconds);
+// The same with three digits, for times that are held against each other: "3.02 µs", "804 µs", "12.4 ms".
+QString exactDurationText(double seconds);
 // "64 kB", "3.4 MB", "120 MB", "1.5 GB"; of 1024 as everywhere.
 QString bytesText(std::size_t bytes);
 // A day, its month as a word: "26 Nov", and with its year where that is not this one. And a moment of it, in local time:
