@@ -94,7 +94,4 @@ class BoxPath {
 }  // namespace searchlight::domains
 
 // Compiled once, in box_path_domain.cpp: a test that makes sessions does not instantiate every search again.
-namespace searchlight::search {
-extern template std::unique_ptr<SessionFor<domains::BoxPath>> makeSession(domains::BoxPath,
-                                                                          const SessionOptions&);
-}  // namespace searchlight::search
+SEARCHLIGHT_SESSIONS_OVER(domains::BoxPath, extern)

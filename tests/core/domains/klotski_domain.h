@@ -154,7 +154,4 @@ class KlotskiBetween : public Klotski {
 }  // namespace searchlight::domains
 
 // Compiled once, in klotski_domain.cpp: a test that makes sessions does not instantiate every search again.
-namespace searchlight::search {
-extern template std::unique_ptr<SessionFor<domains::Klotski>> makeSession(domains::Klotski,
-                                                                          const SessionOptions&);
-}  // namespace searchlight::search
+SEARCHLIGHT_SESSIONS_OVER(domains::Klotski, extern)

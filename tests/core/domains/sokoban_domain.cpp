@@ -3,6 +3,4 @@
 
 #include "core/search/make_session.h"
 
-namespace searchlight::search {
-template std::unique_ptr<SessionFor<domains::Sokoban>> makeSession(domains::Sokoban, const SessionOptions&);
-}  // namespace searchlight::search
+SEARCHLIGHT_SESSIONS_OVER(domains::Sokoban)

@@ -186,7 +186,4 @@ class SokobanWithCorners : public Sokoban {
 }  // namespace searchlight::domains
 
 // Compiled once, in sokoban_domain.cpp: a test that makes sessions does not instantiate every search again.
-namespace searchlight::search {
-extern template std::unique_ptr<SessionFor<domains::Sokoban>> makeSession(domains::Sokoban,
-                                                                          const SessionOptions&);
-}  // namespace searchlight::search
+SEARCHLIGHT_SESSIONS_OVER(domains::Sokoban, extern)

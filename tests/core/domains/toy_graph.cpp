@@ -3,9 +3,5 @@
 
 #include "core/search/make_session.h"
 
-namespace searchlight::search {
-template std::unique_ptr<SessionFor<domains::ToyProblem<domains::Naming::Hashed>>> makeSession(
-    domains::ToyProblem<domains::Naming::Hashed>, const SessionOptions&);
-template std::unique_ptr<SessionFor<domains::ToyProblem<domains::Naming::Numbered>>> makeSession(
-    domains::ToyProblem<domains::Naming::Numbered>, const SessionOptions&);
-}  // namespace searchlight::search
+SEARCHLIGHT_SESSIONS_OVER(domains::ToyProblem<domains::Naming::Hashed>)
+SEARCHLIGHT_SESSIONS_OVER(domains::ToyProblem<domains::Naming::Numbered>)

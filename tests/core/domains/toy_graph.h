@@ -120,9 +120,5 @@ class ToyProblem {
 }  // namespace searchlight::domains
 
 // Compiled once, in toy_graph.cpp: a test that makes sessions does not instantiate every search again.
-namespace searchlight::search {
-extern template std::unique_ptr<SessionFor<domains::ToyProblem<domains::Naming::Hashed>>> makeSession(
-    domains::ToyProblem<domains::Naming::Hashed>, const SessionOptions&);
-extern template std::unique_ptr<SessionFor<domains::ToyProblem<domains::Naming::Numbered>>> makeSession(
-    domains::ToyProblem<domains::Naming::Numbered>, const SessionOptions&);
-}  // namespace searchlight::search
+SEARCHLIGHT_SESSIONS_OVER(domains::ToyProblem<domains::Naming::Hashed>, extern)
+SEARCHLIGHT_SESSIONS_OVER(domains::ToyProblem<domains::Naming::Numbered>, extern)
