@@ -271,10 +271,10 @@ class TransportActTest : public QObject {
     model.play();
     const std::size_t place = model.position();
     model.setSearch(factoryOf(openField(5)), {}, Transport::StartAt::Same);
-    QVERIFY(model.isAtEnd());
+    QTRY_VERIFY(model.isAtEnd());
     QVERIFY(model.position() < place);
     model.setSearch(factoryOf(openField(6)), {}, Transport::StartAt::Same);
-    QVERIFY(model.isAtEnd());
+    QTRY_VERIFY(model.isAtEnd());
     model.setSearch(factoryOf(openField(40)), {}, Transport::StartAt::Same);
     QTRY_VERIFY(model.activity() != Transport::Activity::Seeking);
     QCOMPARE(model.position(), place);
@@ -282,6 +282,7 @@ class TransportActTest : public QObject {
     model.pause();
     // The drag is over where the search is at its end: there it stays.
     model.setSearch(factoryOf(openField(5)), {}, Transport::StartAt::Same);
+    WatchedSearch::settle(model);
     model.forgetPlace();
     model.setSearch(factoryOf(openField(40)), {}, Transport::StartAt::Same);
     WatchedSearch::settle(model);
