@@ -163,15 +163,6 @@ class NodeInspectorTest : public QObject {
     QCOMPARE(chosen.first().first().value<NodeId>(), s.model.player().node(node).parent);
   }
 
-  void theMarkIsThePages() {
-    Scene s;
-    WatchedSearch{Algorithm::BreadthFirst}.show(s.model);
-    s.inspect(5);
-    QCOMPARE(s.inspector.fact(NodeInspector::Mark), QString());
-    s.inspector.setMarkText([](NodeId node) { return u"mark of %1"_s.arg(node); });
-    QCOMPARE(s.inspector.fact(NodeInspector::Mark), u"mark of 5"_s);
-  }
-
   // What is pinned before what is pointed at, and that, when the pointer has rested, before where the search is.
   void whichNodeIsShown() {
     Scene s;

@@ -113,7 +113,7 @@ void NodeInspector::build() {
   grid->setColumnStretch(3, 1);
   // Two facts to a line: what the way costs, and how it came about.
   constexpr std::array<std::pair<int, int>, kFacts> kPlaces{
-      {{0, 0}, {1, 0}, {2, 0}, {3, 0}, {0, 2}, {1, 2}, {2, 2}, {4, 0}}};
+      {{0, 0}, {1, 0}, {2, 0}, {0, 2}, {1, 2}, {2, 2}, {3, 0}}};
   for (std::size_t fact = 0; fact < kFacts; ++fact) {
     Field& field = m_facts[fact];
     field = {new QLabel(m_body), fact == Parent ? new LinkLabel(m_body) : new QLabel(m_body)};
@@ -172,11 +172,6 @@ void NodeInspector::setRun(WatchedRun* run) {
   }
   m_gate.setRun(run);
   setNode(std::nullopt);
-}
-
-void NodeInspector::setMarkText(std::function<QString(NodeId)> markText) {
-  m_markText = std::move(markText);
-  m_gate.request();
 }
 
 void NodeInspector::setNode(std::optional<NodeId> node) {
@@ -306,8 +301,6 @@ void NodeInspector::showFacts(const WatchedRun& run, NodeId node) {
   tell(H, names.usesHeuristic, names.cost(h));
   tell(F, showsF(run.session(), names) && names.tellsCosts,
        met ? names.cost(run.session().priority(run.session().leastCost(played), h)) : noneText());
-  const QString mark = m_markText ? m_markText(node) : QString();
-  tell(Mark, !mark.isEmpty(), mark);
   tell(Parent, true,
        !met || played.parent == kNoNode
            ? noneText()
@@ -361,7 +354,6 @@ void NodeInspector::retranslate() {
       {QStringLiteral("g"), toolTipOf({termMeaning(Term::G)})},
       {QStringLiteral("h"), toolTipOf({termMeaning(Term::H)})},
       {QStringLiteral("f"), toolTipOf({termMeaning(Term::F)})},
-      {tr("Mark"), tr("Shows the number that marks the node on the board")},
       {tr("Parent"), tr("Shows the parent of the node; click to go there")},
       {tr("Expanded as"), tr("Shows the node's place in the order of expansion")},
       {tr("Times"), tr("Shows how often the node was expanded")},

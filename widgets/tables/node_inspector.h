@@ -23,7 +23,7 @@ class NodeInspector : public QWidget {
 
  public:
   static constexpr int kLookMs = 150;  // that a node is pointed at before it is shown
-  enum Fact { G, H, F, Mark, Parent, Order, Times, Features, kFacts };
+  enum Fact { G, H, F, Parent, Order, Times, Features, kFacts };
 
   explicit NodeInspector(QWidget* parent = nullptr);
 
@@ -36,8 +36,6 @@ class NodeInspector : public QWidget {
   std::optional<search::NodeId> pinned() const { return m_pinned; }
   // Goes to where the node was expanded last before the cursor, and asks for what that means. The button then leads back.
   void askWhy();
-  // The mark a board writes into the node's cell; without it, or where it is empty, the fact is left out.
-  void setMarkText(std::function<QString(search::NodeId)> markText);
 
   // For tests.
   QString title() const { return m_title->text(); }
@@ -81,7 +79,6 @@ class NodeInspector : public QWidget {
   std::optional<std::size_t> m_cameFrom;  // by asking why, to the place below
   std::size_t m_wentTo = 0;
   bool m_isWhyWanted = false;  // as soon as its expansion is found
-  std::function<QString(search::NodeId)> m_markText;
   std::uint64_t m_toldSession =
       0;  // whose nodes the facts name; until they are renewed perhaps another one is there
   QLabel *m_title, *m_status;
