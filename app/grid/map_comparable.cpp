@@ -185,9 +185,11 @@ std::unique_ptr<Comparable> MapLabPage::makeComparable() {
       }
       return none;
     }
-    if (!known->graph)
-      known->graph =
-          question->options.needsOwnGraph() ? grid::makeRouteGraph(map, *question) : this->map().graph();
+    // Agent and window are those of all searches: the page has such a graph, or a thread is making it.
+    const bool isOwn = question->options.needsOwnGraph();
+    if (isOwn && m_asker.isMakingGraph()) return {{}, tr("Preparing the map for this size of agent…")};
+    if (!known->graph) known->graph = isOwn ? m_asker.asked() : this->map().graph();
+    if (!known->graph) known->graph = grid::makeRouteGraph(map, *question);
     NodeNames names = MapSearch::names(known->graph, *question);
     names.goalBound = known->bound.find(known->graph, *question, host().memory);
     return {{MapSearch::factory(known->graph, *question, host().memory), std::move(names)}, {}};

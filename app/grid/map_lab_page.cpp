@@ -189,8 +189,9 @@ void MapLabPage::connectSearch() {
     m_trueCosts = costs;
     showTrueCosts();
   });
-  connect(&m_asker, &MapSearch::nearestFound, this, [this] {
-    m_boards.forEach([this](GridView& board) { board.setNearest(m_asker.nearest()); });
+  connect(&m_asker, &MapSearch::nearestFound, this,
+          [this] { m_boards.forEach([this](GridView& board) { board.setNearest(m_asker.nearest()); }); });
+  connect(&m_asker, &MapSearch::answeredLater, this, [this] {
     if (isBehind()) Q_EMIT m_comparable->questionChanged();
   });
   connect(&m_asker, &MapSearch::goalBoundFound, this, &MapLabPage::showOutcome);

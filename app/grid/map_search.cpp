@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <chrono>
 #include <climits>
-#include <exception>
 #include <utility>
 
 #include "widgets/grid/route_texts.h"
@@ -139,6 +138,7 @@ void MapSearch::take(std::function<void()> then) {
           else
             Q_EMIT troubled(graph.why());
           then();
+          Q_EMIT answeredLater();
         });
   if (q && !why)
     m_asked = q->options.needsOwnGraph() ? grid::makeRouteGraph(m_map->document().map, *q) : m_map->graph();
@@ -167,6 +167,7 @@ void MapSearch::findNearest(std::function<void()> then) {
       [this, q, found](const TaskResult<grid::RouteQuestion>& near) {
         if (!near) Q_EMIT troubled(near.why());
         found(near.valueOr(q));
+        Q_EMIT answeredLater();
       });
 }
 

@@ -124,6 +124,7 @@ class MapSearch : public QObject {
   void asking();  // asked() and problem() are new
   void troubled(const QString& message);
   void nearestFound();    // searched() and nearest() are new
+  void answeredLater();   // asked() or searched() is new, and a thread has found it
   void goalBoundFound();  // NodeNames::goalBound of the present question, or what its rounds have spared
   void trueCostsFound(const searchlight::ui::RemainingCosts& costs);  // nullptr: not known (any more)
 

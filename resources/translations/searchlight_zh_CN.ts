@@ -13402,6 +13402,10 @@ Add instances and runs at the left, then start.</source>
         <source>A .map file cannot hold weights or one-way cells: those of this map will be lost. Save anyway?</source>
         <translation>.map 文件不能存储权重和单向格：这张地图的这些内容会丢失。仍要保存吗？</translation>
     </message>
+    <message>
+        <source>Preparing the map for this size of agent…</source>
+        <translation>正在为这一大小的智能体准备地图…</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::MapScenarios</name>
@@ -13735,14 +13739,6 @@ Add instances and runs at the left, then start.</source>
     <message>
         <source>no. %1</source>
         <translation>第 %1 个</translation>
-    </message>
-    <message>
-        <source>Mark</source>
-        <translation>标记</translation>
-    </message>
-    <message>
-        <source>Shows the number that marks the node on the board</source>
-        <translation>显示棋盘上标记该节点的数字</translation>
     </message>
     <message>
         <source>Parent</source>
