@@ -1,7 +1,6 @@
 // app/compare/compare_page.cpp: what the page is made of, and whose question it looks at.
 #include "app/compare/compare_page.h"
 
-#include <QFileInfo>
 #include <QVBoxLayout>
 #include <utility>
 
@@ -88,8 +87,7 @@ void ComparePage::connectPanes() {
     Q_EMIT changed();
   });
   connect(m_panes, &ComparePanes::hovered, this, [this](ComparePane* pane, std::optional<Point> cell) {
-    m_toldPane = cell ? pane : nullptr;
-    m_toldCell = cell.value_or(Point{});
+    m_pointedPane = cell ? pane : nullptr;
     m_pointedCell = cell;
     tellCellAgain();
   });
@@ -139,8 +137,8 @@ void ComparePage::tellCellAgain() {
   workbench().lookAtNode(m_pointedCell && chosen && chosen->run().hasSearch()
                              ? chosen->board().nodeAt(*m_pointedCell)
                              : std::nullopt);
-  setStatus(m_toldPane && m_comparable
-                ? m_comparable->describe(m_toldPane->run(), m_toldPane->board(), m_toldCell)
+  setStatus(m_pointedPane && m_comparable
+                ? m_comparable->describe(m_pointedPane->run(), m_pointedPane->board(), *m_pointedCell)
                 : QString());
 }
 
@@ -170,7 +168,7 @@ void ComparePage::connectTransport() {
 // That of a set-up belongs to the set-up.
 void ComparePage::keepUnit() {
   const StepUnit wanted = transport()->wantedUnit();
-  if (!m_takesSetUp && std::exchange(m_unit, wanted) != wanted)
+  if (std::exchange(m_unit, wanted) != wanted)
     host().settings->setNumber(kUnitNumber, static_cast<int>(wanted));
 }
 
@@ -178,10 +176,9 @@ void ComparePage::keepUnit() {
 void ComparePage::showPlaces() {
   std::vector<std::optional<ComparePanes::Cost>> costs;
   for (const ComparePane* pane : m_panes->panes()) {
-    const auto known = m_figures.find(pane);
+    const std::optional<Comparable::Figures>& figures = m_known[pane].figures;
     costs.emplace_back();
-    if (known != m_figures.end() && known->second.cost)
-      costs.back() = {*known->second.cost, known->second.provesOptimum};
+    if (figures && figures->cost) costs.back() = {*figures->cost, figures->provesOptimum};
   }
   // What a trace tells is rounded: within that it costs what a search of ours does.
   for (std::size_t i = 0; i < costs.size() && i < m_runs.size(); ++i)
@@ -194,7 +191,7 @@ void ComparePage::showPlaces() {
 
 ComparePane* ComparePage::makePane() {
   auto* pane = new ComparePane(m_comparable->makeBoard(nullptr, {}), &solver());
-  connect(&pane->run(), &WatchedRun::answerChanged, this, [this, pane] { m_figures.erase(pane); });
+  connect(&pane->run(), &WatchedRun::answerChanged, this, [this, pane] { m_known[pane].figures.reset(); });
   connect(&pane->run(), &WatchedRun::moved, this, [this] {
     if (transport()->activity() == Transport::Activity::Idle) showBreakHere();
   });
@@ -230,12 +227,11 @@ void ComparePage::lookAt(Page& other) {
     if (m_comparable->eye()) m_comparable->eye()->disconnect(this);
     transport()->setRuns({});
     m_pair->setComparable(nullptr);
-    m_toldPane = nullptr;  // it is of a domain that is looked at no more, and goes a little later
+    m_pointedPane = nullptr;  // it is of a domain that is looked at no more, and goes a little later
     while (!m_panes->panes().empty()) m_panes->remove(m_panes->panes().back());
     if (std::exchange(m_isOwn, false)) m_left[m_domainPage] = std::move(m_runs);
     m_runs.clear();
-    m_recordings.clear();
-    m_figures.clear();
+    m_known.clear();
     m_history.clear();
     delete m_editor;
   }

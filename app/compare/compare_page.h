@@ -241,20 +241,19 @@ class ComparePage : public WorkbenchPage {
   CompareActions m_actions{compareRows(), "CompareCommands"};
   Page* m_domainPage = nullptr;  // whose question is searched; null until somebody looks
   Comparable* m_comparable = nullptr;
-  QPointer<ComparePane> m_toldPane;  // whose cell the status bar tells
-  Point m_toldCell;
-  std::optional<Point> m_pointedCell;  // on any board, the overlay too
-  std::vector<RunWords> m_runs;        // of the panes, in their order
+  std::optional<Point> m_pointedCell;   // on any board, the overlay too
+  QPointer<ComparePane> m_pointedPane;  // whose cell that is; nullptr: the overlay's, or there is none
+  std::vector<RunWords> m_runs;         // of the panes, in their order
   History<RunsChange> m_history{{.changes = 1000}};
-  // Of a pane whose search another program has recorded: it is read once.
-  struct Recording {
-    QString problem;
-    QSize board;  // that was there when it was read, or placed last
+  // Of a pane's search.
+  struct Known {
+    QString problem = {};  // of one that another program has recorded: it is read once
+    QSize board = {};      // that was there when it was read, or placed last
+    // Of an answer that has been told once: a route may have millions of steps.
+    std::optional<Comparable::Figures> figures = {};
+    bool isTold = false;  // the table shows its result
   };
-  std::map<const ComparePane*, Recording> m_recordings;
-  // Of answers that have been told once: a route may have millions of steps.
-  std::map<const ComparePane*, Comparable::Figures> m_figures;
-  std::vector<bool> m_told;  // which results the table shows
+  std::map<const ComparePane*, Known> m_known;
   // Files of such searches that were read for panes that are about to be, each once.
   struct ReadTrace {
     std::vector<Comparable::Playback> playbacks;  // one for each of its panes that has none yet
@@ -277,7 +276,6 @@ class ComparePage : public WorkbenchPage {
   QElapsedTimer m_sinceFigures;
   bool m_isStale = false;                 // the question has changed while nobody looked
   bool m_isUnplayed = false;              // begun with what nobody has looked at, and still at its beginning
-  bool m_takesSetUp = false;              // whose unit is its own
   StepUnit m_unit = StepUnit::Expansion;  // that is wanted, as it was seen last
   bool m_isOwn = false;                   // the searches are the user's choice
   std::map<const Page*, std::vector<RunWords>> m_left;  // such choices, of domains that are looked at no more

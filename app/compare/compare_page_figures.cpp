@@ -95,30 +95,32 @@ bool ComparePage::isTold(const WatchedRun& run) const {
 
 // While cursors move only who comes to an outcome, or leaves it, makes the figures other ones.
 void ComparePage::renewToldFigures() {
-  std::vector<bool> told;
-  for (const ComparePane* pane : m_panes->panes()) told.push_back(isTold(pane->run()));
   const bool rests = transport()->activity() == Transport::Activity::Idle;
-  if (told != m_told || (rests && std::ranges::count(told, false) > 0)) renewFigures();
+  if (std::ranges::any_of(m_panes->panes(), [&](const ComparePane* pane) {
+        const bool isTold = this->isTold(pane->run());
+        return isTold != m_known[pane].isTold || (rests && !isTold);
+      }))
+    renewFigures();
 }
 
 void ComparePage::showFigures() {
   m_figuresTimer.stop();
   m_sinceFigures.start();
   if (!m_comparable) return;
-  m_told.clear();
-  for (const ComparePane* pane : m_panes->panes()) m_told.push_back(isTold(pane->run()));
   std::vector<CompareRow> rows;
   std::optional<RouteFigures> ofChosen;  // nothing: the one before had them
   for (std::size_t i = 0; i < m_runs.size() && i < m_panes->panes().size(); ++i) {
     ComparePane& pane = *m_panes->panes()[i];
     const WatchedRun& run = pane.run();
+    Known& known = m_known[&pane];
+    known.isTold = isTold(run);
     CompareRow row{.number = pane.number(), .title = pane.title()};
     if (!isTrace(m_runs[i])) {
       row.run = m_comparable->runText(m_runs[i]);
       row.algorithm = row.run.section(QLatin1Char(' '), 0, 0);
     }
     row.problem = pane.problem();
-    if (run.hasSearch() && !isTold(run)) row.progress = progressText(run);
+    if (run.hasSearch() && !known.isTold) row.progress = progressText(run);
     if (!row.problem.isEmpty()) {
       // There is nothing to tell.
     } else if (!run.hasSearch()) {
@@ -126,17 +128,15 @@ void ComparePage::showFigures() {
     } else if (isTrace(m_runs[i])) {
       row.outcome = run.session().outcome();
       row.stats = run.session().stats();
-      const Comparable::Figures& told = m_figures.insert_or_assign(&pane, toldFigures(run)).first->second;
+      const Comparable::Figures& told = known.figures.emplace(toldFigures(run));
       row.cost = told.cost;
       row.isToldCost = true;
       row.steps = told.steps;
       if (&pane == m_panes->chosen() && told.steps)
         ofChosen = RouteFigures{countText(*told.steps), told.cost ? costText(*told.cost) : QString()};
     } else {
-      auto known = m_figures.find(&pane);
-      if (known == m_figures.end())
-        known = m_figures.emplace(&pane, m_comparable->figures(m_runs[i], run)).first;
-      const Comparable::Figures& figures = known->second;
+      if (!known.figures) known.figures = m_comparable->figures(m_runs[i], run);
+      const Comparable::Figures& figures = *known.figures;
       const Answer& answer = run.answer();
       row.outcome = answer.outcome;
       row.seesAll = run.names().seesAll;

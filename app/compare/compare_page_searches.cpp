@@ -22,8 +22,7 @@ void ComparePage::setRuns(std::vector<RunWords> runs) {
   m_runs = std::move(runs);
   while (m_panes->panes().size() > m_runs.size()) m_panes->remove(m_panes->panes().back());
   while (m_panes->panes().size() < m_runs.size()) m_panes->insert(m_panes->panes().size(), makePane());
-  m_recordings.clear();
-  m_figures.clear();
+  m_known.clear();
   for (ComparePane* pane : m_panes->panes()) {
     pane->run().clear();
     pane->board().setNodeCell({});  // a recording's nodes stand elsewhere
@@ -142,8 +141,7 @@ void ComparePage::removePane(ComparePane* pane) {
 void ComparePage::dropPane(std::size_t at) {
   ComparePane* pane = m_panes->panes()[at];
   m_runs.erase(m_runs.begin() + static_cast<std::ptrdiff_t>(at));
-  m_recordings.erase(pane);
-  m_figures.erase(pane);
+  m_known.erase(pane);
   transport()->setRuns(searchesBut(pane));
   m_panes->remove(pane);
   namePanes();
@@ -167,7 +165,7 @@ void ComparePage::ask(Transport::StartAt where, std::optional<std::size_t> only)
       all.emplace_back();
       continue;
     }
-    m_figures.erase(m_panes->panes()[i]);
+    m_known[m_panes->panes()[i]].figures.reset();
     Comparable::Asked asked = this->asked(i);
     questions.push_back(std::exchange(asked.question, {}));
     all.push_back(std::move(asked));
@@ -189,13 +187,13 @@ Comparable::Asked ComparePage::asked(std::size_t i) {
   Comparable::Asked out;
   out.question.keeps = true;
   ComparePane& pane = *m_panes->panes()[i];
-  Recording& recording = m_recordings[&pane];
+  Known& known = m_known[&pane];
   const BoardScene& scene = pane.board().scene();
   // Each new board forgets where the nodes stand, also one of the same size, or one that comes back while nobody looks.
   const bool isPlaced = !pane.run().isPlayback() || scene.search.placesNodes();
   const QSize board(scene.columns, scene.rows);
-  if (std::exchange(recording.board, board) != board || !isPlaced) recording.problem = load(i);
-  out.problem = recording.problem;
+  if (std::exchange(known.board, board) != board || !isPlaced) known.problem = load(i);
+  out.problem = known.problem;
   return out;
 }
 
@@ -235,9 +233,9 @@ QString ComparePage::load(std::size_t i) {
   try {
     if (!pane.run().isPlayback()) {
       const auto found = m_read.find(*m_runs[i].find(kTraceWord));
-      if (found == m_read.end()) return m_recordings[&pane].problem;
+      if (found == m_read.end()) return m_known[&pane].problem;
       if (!found->second.problem.isEmpty()) return found->second.problem;
-      if (found->second.playbacks.empty()) return m_recordings[&pane].problem;
+      if (found->second.playbacks.empty()) return m_known[&pane].problem;
       Comparable::Playback playback = std::move(found->second.playbacks.back());
       found->second.playbacks.pop_back();
       // Before there is a search whose nodes only it understands.

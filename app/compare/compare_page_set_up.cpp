@@ -290,9 +290,9 @@ Reading ComparePage::takeSetUp(const setup::SetUp& setUp, const QString& fileNam
   WorkbenchPage::entered();  // its searches are asked at once, whatever is in front
   setRuns(std::move(runs));
   if (!before.empty()) record(RunsChange::Kind::SetUp, std::move(before));
-  m_takesSetUp = true;
-  // Without a word events were counted before there was a choice.
-  if (!setUp.player.find("unit")) transport()->setStepUnit(StepUnit::Event);
+  // Known before it is set: it is not the user's choice. Without a word events were counted before there was a choice.
+  const auto unit = placeOf(setUp.player, "unit", setup::kUnits);
+  transport()->setStepUnit(m_unit = unit ? static_cast<StepUnit>(*unit) : StepUnit::Event);
   const std::size_t count = m_runs.size();
   if (!setUp.cursor && setUp.view.find("places")) {
     takeMarks(setUp);
@@ -302,7 +302,6 @@ Reading ComparePage::takeSetUp(const setup::SetUp& setUp, const QString& fileNam
     takeSearch(setUp);
     if (setUp.cursor) m_ownEvents.goTo(*eventsOf(setUp.view, "events", count, 2), transport()->destination());
   }
-  m_takesSetUp = false;
   if (const auto shown = placeOf(setUp.view, "table", kNoYes)) m_drawer->setOpen(*shown == 1);
   if (const auto shown = placeOf(setUp.view, "overlay", kNoYes)) m_pair->showOverlay(*shown == 1);
   const std::size_t difference = placeOf(setUp.view, "difference", kDifferences).value_or(0);

@@ -212,6 +212,46 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
     QVERIFY(testing::contains(refused.why(), u"1:118"_s));
   }
 
+  // A workspace by events changes nothing of how the next comparison begins, whatever is set while it is open.
+  void theUnitOfAWorkspaceIsNotTheUsers() {
+    compareTies();
+    page().transport()->setStepUnit(StepUnit::Event);
+    setup::SetUp byEvents = page().snapshot()();
+    page().transport()->setStepUnit(StepUnit::Expansion);
+    QVERIFY(page().takeSetUp(byEvents, path("c.searchlight"), SetUpFrom::File).isTaken());
+    QVERIFY(page().transport()->wantedUnit() == StepUnit::Event);
+    page().transport()->setBreakpoints({search::Breakpoint::at("4, 5")});
+    settleCompare();
+    Window* other = m_program->newWindow();
+    other->showPage(u"compare"_s);
+    QVERIFY(other->page().transport()->wantedUnit() == StepUnit::Expansion);
+    delete other;
+  }
+
+  // ---- The question ----
+
+  void anEditAsksOnce() {
+    compareTies();
+    QSignalSpy asked(lab().comparable(), &Comparable::questionChanged);
+    paint({3, 3});
+    settleCompare();
+    QCOMPARE(asked.size(), 1);
+  }
+
+  // What an agent of several cells sees of a large map is made on a thread, once for the page and all searches.
+  void anAgentsMapIsAwaited() {
+    grid::RouteOptions options;
+    options.agent = 3;
+    lab().useOptions(options);
+    showMap({grid::Map(600, 600), Point{0, 0}, Point{590, 0}}, u"large"_s);
+    beginCompare({"a-star", "greedy"});
+    QTRY_VERIFY(pane(0).run().hasSearch());
+    settleCompare();
+    paint({300, 300});
+    for (std::size_t i = 0; i < 2; ++i) QVERIFY(!pane(i).run().hasSearch() && !pane(i).problem().isEmpty());
+    for (std::size_t i = 0; i < 2; ++i) QTRY_VERIFY(pane(i).run().hasSearch() && pane(i).problem().isEmpty());
+  }
+
   // The finder's answer is about searches that may stand elsewhere by now.
   void aDifferenceThatIsNotReachedIsNotTold() {
     compareTies();
