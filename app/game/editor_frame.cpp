@@ -8,9 +8,7 @@
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QSignalBlocker>
 #include <QSpinBox>
-#include <utility>
 
 #include "app/shell/read_on_thread.h"
 #include "widgets/board/drawing_view.h"

@@ -3,6 +3,7 @@
 
 #include <QEvent>
 #include <QKeyEvent>
+#include <QMenu>
 
 #include "app/game/drawing_desk.h"
 #include "app/game/graph_beside.h"
@@ -38,6 +39,11 @@ void GamePage::build(const Parts& parts) {
   m_help.build();
   m_ending.build(parts.middle, m_panel->resultPlace());
   m_comparable = makeComparable();
+  m_comparable->eye = [this] { return action(GameCommand::Eye); };
+  if (!m_comparable->fillMenu)
+    m_comparable->fillMenu = [this](QMenu* menu, Point) {
+      menu->addActions(m_commands->those({GameCommand::Previous, GameCommand::Next, GameCommand::Restart}));
+    };
   connectCommands();
   m_watch.build(parts.steps);
   if (parts.book) connect(parts.book, &BookBase::changed, this, [this] { refreshGame(); });
@@ -165,8 +171,7 @@ void GamePage::connectCommands() {
 
 void GamePage::playMoves(const Take& take) {
   endWatch();
-  stopReplay();
-  unpinReplay();
+  dropReplay();
   const game::End endBefore = model().end();
   const HistoryPosition before = model().position();
   const bool isFull = !m_document.play(take) && model().isFull();
@@ -247,7 +252,9 @@ void GamePage::replay(Replay direction) {
   if (m_replay) m_replay->go(direction == Replay::None || m_watch.mayReplay() ? direction : Replay::None);
 }
 
-void GamePage::unpinReplay() {
+// Its bar is no more about what is played.
+void GamePage::dropReplay() {
+  stopReplay();
   if (m_replay) m_panel->pin(&m_replay->bar(), false);
 }
 

@@ -165,6 +165,7 @@ class GamePage : public WorkbenchPage {
   // The search. Its sentence, and how it is made; what is wrong, where it cannot be, or not yet.
   virtual QString questionText() const = 0;
   virtual Asked ask() = 0;
+  // Its eye is the page's, and so is the menu of a cell where it fills none.
   virtual std::unique_ptr<Comparable> makeComparable() = 0;
   // Watch: whether there is a question; says why not. Asked before watch(), by the user's hand.
   virtual bool chooseQuestion() { return true; }
@@ -266,7 +267,7 @@ class GamePage : public WorkbenchPage {
   void addHelp(std::uint64_t count) { m_help.add(count); }
   void watch(Transport::StartAt where) { m_watch.begin(where); }
   void endWatch() { m_watch.end(); }
-  bool isUnlitHere() const { return m_watch.isUnlitHere(); }
+  bool wasWatchedHere() const { return m_watch.wasWatchedHere(); }
   void askAgain(Transport::StartAt where) { m_watch.askAgain(where); }
   void askAtLast();    // what a question waited for is there, or cannot be had
   void tellAwaited();  // a comparison that waits for it asks again
@@ -295,7 +296,7 @@ class GamePage : public WorkbenchPage {
   void undo(bool isUndo);
   void stepped(Shown how, HistoryPosition before);
   void replay(Replay direction);
-  void unpinReplay();
+  void dropReplay();
   CommandState stateOfExchange(bool isUndo) const;
   CommandState stateOfGesture(bool isUndo) const;
   void seeEnd();

@@ -2,7 +2,6 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
-#include <QLocale>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
@@ -37,8 +36,7 @@ void GamePage::arrive(std::unique_ptr<GameModel> game) {
 
 // It goes to the front; what was there goes where undo or redo finds it, if anywhere.
 void GamePage::put(GameDocument::Entry entry, GameDocument::Goes where) {
-  stopReplay();
-  unpinReplay();
+  dropReplay();
   BookmarkList& bookmarks = workbench().bookmarks().list();
   GameDocument::View left{.origin = std::move(m_origin)};
   if (where != GameDocument::Goes::Nowhere && m_sitting.hasSetUp()) left.seen = m_sitting.words();

@@ -2,7 +2,6 @@
 #include "app/game/game_store.h"
 
 #include <QCryptographicHash>
-#include <QFile>
 #include <QFileInfo>
 #include <exception>
 #include <memory>

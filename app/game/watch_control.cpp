@@ -1,4 +1,4 @@
-// app/game/watch_control.cpp: the light goes on and off, the question is asked, and what was found is shown and played.
+// app/game/watch_control.cpp: Watch begins and ends, the question is asked, and what was found is shown and played.
 #include "app/game/watch_control.h"
 
 #include <QAction>
@@ -38,7 +38,7 @@ void WatchControl::build(Steps steps) {
   const auto goOn = [this] {
     stopSolution();
     if (!isOn()) return;
-    lit().selected.reset();
+    watching().selected.reset();
     m_page.showCursor();
   };
   connect(&m_page.search(), &WatchedRun::moved, this, goOn);
@@ -110,16 +110,16 @@ void WatchControl::stepSolution() {
   const bool isLast = m_next + 1 == m_solution.size();
   m_next = isLast ? m_solution.size() : std::min(m_next + m_stride, m_solution.size() - 1);
   if (!isOn()) return;
-  lit().selected = node;
+  watching().selected = node;
   m_page.workbench().holdNode(node);
   m_page.showCursor();
 }
 
 // ---- On and off ------------------------------------------------------------------------------------------------------------------
 
-bool WatchControl::isUnlitHere() const {
-  const auto* unlit = std::get_if<Unlit>(&m_state);
-  return unlit && unlit->moment == m_page.m_document.moment();
+bool WatchControl::wasWatchedHere() const {
+  const auto* watched = std::get_if<Watched>(&m_state);
+  return watched && watched->moment == m_page.m_document.moment();
 }
 
 bool WatchControl::mayReplay() {
@@ -127,16 +127,16 @@ bool WatchControl::mayReplay() {
   return !isOn();
 }
 
-void WatchControl::begin(Transport::StartAt where, std::optional<HistoryPosition> litFrom) {
+void WatchControl::begin(Transport::StartAt where, std::optional<HistoryPosition> cameFrom) {
   if (isOn()) {
     askAgain(Transport::StartAt::Same);
   } else {
     m_page.stopReplay();
     m_page.finishMotion();
     m_page.workbench().message().hide();
-    const auto* unlit = std::get_if<Unlit>(&m_state);
-    const std::optional<setup::Words> player = unlit ? std::optional(unlit->player) : std::nullopt;
-    m_state = Lit{.from = litFrom};
+    const auto* watched = std::get_if<Watched>(&m_state);
+    const std::optional<setup::Words> player = watched ? std::optional(watched->player) : std::nullopt;
+    m_state = Watching{.from = cameFrom};
     m_page.m_ending.forget();
     m_page.forgetHint();
     if (QAction* light = m_page.action(GameCommand::Searchlight)) light->setChecked(true);
@@ -157,8 +157,8 @@ void WatchControl::end() {
   const setup::SetUp told = m_page.m_sitting.words();
   const QWidget* const focus = QApplication::focusWidget();
   const bool hadFocus = m_page.isVisible() && (!focus || focus == &m_page || m_page.isAncestorOf(focus));
-  const std::optional<HistoryPosition> from = lit().from;
-  m_state = Unlit{m_page.m_document.moment(), told.player, told.cursor};
+  const std::optional<HistoryPosition> from = watching().from;
+  m_state = Watched{m_page.m_document.moment(), told.player, told.cursor};
   m_page.transport()->clear();
   m_page.m_panel->setWatching(false);
   m_page.workbench().setSearchShown(false);
@@ -168,7 +168,7 @@ void WatchControl::end() {
   if (hadFocus) m_page.takeFocus(Qt::OtherFocusReason);
   if (GameModel& game = m_page.model(); from && game.place() == 0 && game.jumpTo(*from)) {
     m_page.positionChanged();
-    m_state = Unlit{m_page.m_document.moment(), told.player, told.cursor};
+    m_state = Watched{m_page.m_document.moment(), told.player, told.cursor};
   }
   m_page.showState(GamePage::Shown::AtOnce, m_page.model().position());
   showOutcome();
@@ -176,17 +176,17 @@ void WatchControl::end() {
   Q_EMIT m_page.changed();
 }
 
-// Where it stood when the light went off, if the game is still there; else from the start, and it plays. A solved position has nothing
-// to be searched for: the search begins at the opening, and the game is there again when the light goes off.
+// Where it stood when Watch ended, if the game is still there; else from the start, and it plays. A solved position has nothing
+// to be searched for: the search begins at the opening, and the game is there again when Watch ends.
 void WatchControl::beginByHand() {
   std::optional<HistoryPosition> solved;
   if (m_page.isSolved() && m_page.showsSolutions()) {
     solved = m_page.model().position();
-    const bool wasHere = isUnlitHere();  // it was looked at before: it stands there still
+    const bool wasHere = wasWatchedHere();  // it was looked at before: it stands there still
     m_page.jumpTo(m_page.model().line().front());
-    if (wasHere) std::get<Unlit>(m_state).moment = m_page.m_document.moment();
+    if (wasHere) std::get<Watched>(m_state).moment = m_page.m_document.moment();
   }
-  const auto cursor = isUnlitHere() ? std::get<Unlit>(m_state).cursor : std::nullopt;
+  const auto cursor = wasWatchedHere() ? std::get<Watched>(m_state).cursor : std::nullopt;
   begin(Transport::StartAt::Start, solved);
   cursor ? m_page.transport()->seek(static_cast<std::size_t>(*cursor)) : m_page.transport()->play();
   if (solved) m_page.say(fromBeginningText());
@@ -197,14 +197,14 @@ void WatchControl::beginByHand() {
 void WatchControl::showQuestion() {
   if (!isOn()) return;
   const QString question = m_page.questionText();
-  m_page.m_parts.form->setQuestion(lit().from ? bothSentences(asSentence(question), fromBeginningText())
-                                              : question);
+  m_page.m_parts.form->setQuestion(watching().from ? bothSentences(asSentence(question), fromBeginningText())
+                                                   : question);
 }
 
 void WatchControl::askAgain(Transport::StartAt where) {
   if (!isOn()) return;
-  lit().selected.reset();
-  lit().awaited.reset();
+  watching().selected.reset();
+  watching().awaited.reset();
   showQuestion();
   Comparable::Asked asked = m_page.ask();
   m_page.m_parts.form->setProblem(asked.problem);
@@ -217,7 +217,7 @@ void WatchControl::askAgain(Transport::StartAt where) {
 
 void WatchControl::askAtLast() {
   if (!isOn() || m_page.search().hasSearch()) return;
-  const std::optional<setup::SetUp> awaited = std::exchange(lit().awaited, std::nullopt);
+  const std::optional<setup::SetUp> awaited = std::exchange(watching().awaited, std::nullopt);
   askAgain(Transport::StartAt::Start);
   if (!m_page.search().hasSearch()) return;
   awaited ? m_page.takeSearch(*awaited) : m_page.transport()->play();
@@ -226,7 +226,7 @@ void WatchControl::askAtLast() {
 void WatchControl::select(std::optional<NodeId> node) {
   if (!isOn()) return;
   stopSolution();
-  lit().selected = node;
+  watching().selected = node;
   m_page.workbench().showNode(node);
   m_page.showCursor();
 }
@@ -243,11 +243,11 @@ void WatchControl::showOutcome() {
 void WatchControl::tell(setup::SetUp& out) const {
   if (std::holds_alternative<std::monostate>(m_state)) return;
   m_page.tellSearch(out);
-  if (const auto* unlit = std::get_if<Unlit>(&m_state)) {
-    out.player = unlit->player;
-    out.cursor = isUnlitHere() ? unlit->cursor : std::nullopt;
-  } else if (lit().awaited) {
-    out.cursor = lit().awaited->cursor;
+  if (const auto* watched = std::get_if<Watched>(&m_state)) {
+    out.player = watched->player;
+    out.cursor = wasWatchedHere() ? watched->cursor : std::nullopt;
+  } else if (watching().awaited) {
+    out.cursor = watching().awaited->cursor;
   }
 }
 
@@ -257,7 +257,7 @@ void WatchControl::take(const setup::SetUp& setUp) {
     begin(Transport::StartAt::Start);
   if (isOn()) {
     m_page.takeSearch(setUp);
-    if (!m_page.search().hasSearch()) lit().awaited = setUp;  // what it waits for is not known yet
+    if (!m_page.search().hasSearch()) watching().awaited = setUp;  // what it waits for is not known yet
     return;
   }
   m_page.takeUsualSpeed();
@@ -265,7 +265,7 @@ void WatchControl::take(const setup::SetUp& setUp) {
   setup::SetUp told;
   m_page.tellSearch(told);
   if (const std::string* unit = setUp.player.find("unit")) told.player.set("unit", *unit);
-  m_state = Unlit{m_page.m_document.moment(), told.player, setUp.cursor};
+  m_state = Watched{m_page.m_document.moment(), told.player, setUp.cursor};
 }
 
 void GamePage::selectState(const QString& state) {

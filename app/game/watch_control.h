@@ -27,13 +27,13 @@ class WatchControl : public QObject {
   explicit WatchControl(GamePage& page) : m_page(page) {}
   void build(Steps steps);
 
-  bool isOn() const { return std::holds_alternative<Lit>(m_state); }
-  // The searchlight was switched off where the game stands, or a workspace says of it what it would show: that is saved still.
-  bool isUnlitHere() const;
-  std::optional<search::NodeId> selected() const { return isOn() ? lit().selected : std::nullopt; }
+  bool isOn() const { return std::holds_alternative<Watching>(m_state); }
+  // Watch has ended where the game stands, or a workspace says what it would show there: that is saved still.
+  bool wasWatchedHere() const;
+  std::optional<search::NodeId> selected() const { return isOn() ? watching().selected : std::nullopt; }
 
-  // Whoever watches already has the question asked anew. `litFrom`: the game comes back there when the light goes off.
-  void begin(Transport::StartAt where, std::optional<HistoryPosition> litFrom = {});
+  // Whoever watches already has the question asked anew. `cameFrom`: the game comes back there when Watch ends.
+  void begin(Transport::StartAt where, std::optional<HistoryPosition> cameFrom = {});
   void beginByHand();
   void end();
   void forget() { m_state = {}; }  // another game is in front. REQUIRES: not watching
@@ -61,19 +61,19 @@ class WatchControl : public QObject {
   void timerEvent(QTimerEvent*) override { m_next < m_solution.size() ? stepSolution() : finishSolution(); }
 
  private:
-  // What was told of a search when its light went off: whoever only leaves Watch changes nothing of a workspace.
-  struct Unlit {
+  // What was told of a search when Watch ended: whoever only leaves it changes nothing of a workspace.
+  struct Watched {
     HistoryPosition moment = 0;
     setup::Words player = {};
     std::optional<std::uint64_t> cursor = {};
   };
-  struct Lit {
-    std::optional<HistoryPosition> from = {};     // solved: the light began at the opening
+  struct Watching {
+    std::optional<HistoryPosition> from = {};     // solved: the search began at the opening
     std::optional<search::NodeId> selected = {};  // stays on the board until the cursor moves
     std::optional<setup::SetUp> awaited = {};     // whose search could not begin yet
   };
-  Lit& lit() { return std::get<Lit>(m_state); }
-  const Lit& lit() const { return std::get<Lit>(m_state); }
+  Watching& watching() { return std::get<Watching>(m_state); }
+  const Watching& watching() const { return std::get<Watching>(m_state); }
   void playSolution();
   void stopSolution();  // where it is
   void stepSolution();
@@ -81,7 +81,7 @@ class WatchControl : public QObject {
   GamePage& m_page;
   Steps m_steps = Steps::AskAgain;
   // In Play nothing of a game that was not watched.
-  std::variant<std::monostate, Unlit, Lit> m_state;
+  std::variant<std::monostate, Watched, Watching> m_state;
   QBasicTimer m_timer;
   std::vector<search::NodeId> m_solution;
   std::size_t m_next = 0, m_stride = 1;

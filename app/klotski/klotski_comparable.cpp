@@ -2,7 +2,6 @@
 //
 // A run's own words are algorithm, weight and ties; what is counted is the page's, as are the board and where its pieces stand.
 // A state is a whole position: boards follow their searches, and two of them are held against each other on the state graph.
-#include <QMenu>
 #include <QPointer>
 #include <string>
 
@@ -108,11 +107,6 @@ std::unique_ptr<Comparable> KlotskiPage::makeComparable() {
     showDifferences();
     return made;
   };
-  out->fillMenu = [this](QMenu* menu, Point) {
-    for (const GameCommand c : {GameCommand::Previous, GameCommand::Next, GameCommand::Restart})
-      menu->addAction(action(c));
-  };
-  out->eye = [this] { return action(GameCommand::Eye); };
   out->parts = [this] {
     const PageParts all = parts();
     PageParts some;

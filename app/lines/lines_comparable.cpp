@@ -55,7 +55,6 @@ std::unique_ptr<Comparable> LinesPage::makeComparable() {
     parts.view = {action(GameCommand::Eye)};
     return parts;
   };
-  out->eye = [this] { return action(GameCommand::Eye); };
   return out;
 }
 

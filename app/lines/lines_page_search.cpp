@@ -1,7 +1,5 @@
 // app/lines/lines_page_search.cpp: the searchlight on a move: the question, and what the page says of its answer.
-#include <algorithm>
 #include <exception>
-#include <utility>
 
 #include "app/lines/ball_question.h"
 #include "app/lines/lines_page.h"
@@ -56,7 +54,7 @@ bool LinesPage::chooseQuestion() {
   const bool isThought = ball && to && board.isEmpty(*to);
   const bool isOfOther = m_asked && m_asked->isSuggested && ball && *ball != m_asked->question.move.from;
   // What was shown here is shown again.
-  if (!isThought && m_asked && !isOfOther && isUnlitHere()) return true;
+  if (!isThought && m_asked && !isOfOther && wasWatchedHere()) return true;
   const auto question = isThought ? std::optional(BallQuestion{board, {*ball, *to}}) : questionOfLastMove();
   if (question) {
     askMove(*question);
@@ -330,7 +328,7 @@ Reading LinesPage::takePlaceWords(const setup::Words& place) {
 
 void LinesPage::tellWords(setup::SetUp& setUp) const {
   setUp.question = setup::wordsOf(lines::ballOptions(), m_options->options());
-  if (m_asked && (isWatching() || isUnlitHere())) {
+  if (m_asked && (isWatching() || wasWatchedHere())) {
     const BallQuestion& asked = m_asked->question;
     setUp.question.set("from", pointText(asked.move.from));
     setUp.question.set("to", pointText(asked.move.to));

@@ -3,7 +3,6 @@
 // A run's own words are algorithm, weight, ties and without, the ideas that are switched off; what is counted is the page's, as
 // are the level and where its game stands.
 #include <QDir>
-#include <QMenu>
 
 #include "app/shell/comparable_of.h"
 #include "app/sokoban/level_help.h"
@@ -105,11 +104,6 @@ std::unique_ptr<Comparable> SokobanPage::makeComparable() {
                : level + QStringLiteral(" --metric ") + QString::fromStdString(std::string(metric));
   });
   out->nodeTitle = [] { return tr("State"); };
-  out->fillMenu = [this](QMenu* menu, Point) {
-    for (const GameCommand c : {GameCommand::Previous, GameCommand::Next, GameCommand::Restart})
-      menu->addAction(action(c));
-  };
-  out->eye = [this] { return action(GameCommand::Eye); };
   out->parts = [this] {
     PageParts some;
     some.game = parts().elsewhere;
