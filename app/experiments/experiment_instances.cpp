@@ -1,6 +1,5 @@
 // app/experiments/experiment_instances.cpp: a row as a search on the page of its domain, and the example.
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <algorithm>
 #include <limits>

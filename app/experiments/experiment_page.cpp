@@ -2,7 +2,6 @@
 #include "app/experiments/experiment_page.h"
 
 #include <QFileDialog>
-#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
@@ -82,7 +81,6 @@ ExperimentPage::ExperimentPage(const PageHost& host)
       m_over(new QPushButton(m_side)),
       m_example(new QPushButton(m_empty)),
       m_openResults(new QPushButton(m_empty)),
-      m_message(new MessageBar(m_sides, this)),
       m_openAction(new QAction(this)),
       m_saveAction(new QAction(this)),
       m_saveShownAction(new QAction(this)) {
@@ -121,6 +119,7 @@ ExperimentPage::ExperimentPage(const PageHost& host)
 ExperimentPage::~ExperimentPage() = default;
 
 void ExperimentPage::build() {
+  m_message = new MessageBar(m_sides, this);
   m_message->hide();
   m_message->setAtBottomOf(m_view);  // above are the tabs
   auto* scroll = new AsWideAsItsForm;

@@ -68,10 +68,6 @@ class ExperimentPage : public Page {
   bool isSettled() const override;
   void takeFocus(Qt::FocusReason reason) override;
   std::vector<FocusStop> focusStops() const override;
-  void say(const QString& text) override;
-  void complain(const QString& text) override;
-  QString complaint() const override;
-  QString messageText() const override;
 
  private:
   struct Arriving;
@@ -110,7 +106,6 @@ class ExperimentPage : public Page {
   QLabel *m_emptyText, *m_progressText;
   QProgressBar* m_progress;
   QPushButton *m_start, *m_over, *m_example, *m_openResults;
-  MessageBar* m_message;
   QAction *m_openAction, *m_saveAction, *m_saveShownAction;  // saves the plot, or the table as it is shown
 
   std::unique_ptr<experiment::Results> m_results = std::make_unique<experiment::Results>();

@@ -14,7 +14,6 @@
 #include "app/experiments/experiment_page.h"
 #include "app/shell/read_on_thread.h"
 #include "app/shell/settings.h"
-#include "widgets/player/message_bar.h"
 #include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
@@ -247,14 +246,6 @@ void ExperimentPage::takeFocus(Qt::FocusReason reason) {
 std::vector<Page::FocusStop> ExperimentPage::focusStops() const {
   if (m_view->isVisibleTo(this)) return {{m_side, false}, {m_view->shown(), false}};
   return {{m_side, false}, {m_empty, false}};
-}
-
-void ExperimentPage::say(const QString& text) { m_message->showMessage(MessageBar::Kind::Info, text); }
-void ExperimentPage::complain(const QString& text) { m_message->showMessage(MessageBar::Kind::Error, text); }
-QString ExperimentPage::messageText() const { return m_message->text(); }
-QString ExperimentPage::complaint() const {
-  return m_message->kind() == MessageBar::Kind::Error && !m_message->isHidden() ? m_message->text()
-                                                                                : QString();
 }
 
 void ExperimentPage::retranslate() {

@@ -1,8 +1,6 @@
 // app/experiments/results_model.cpp: the rows or groups as a table.
 #include <QCoreApplication>
-#include <QLocale>
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 #include "app/experiments/experiment_form.h"

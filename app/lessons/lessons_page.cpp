@@ -2,7 +2,6 @@
 #include "app/lessons/lessons_page.h"
 
 #include <QCoreApplication>
-#include <QDir>
 #include <QEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -75,9 +74,9 @@ LessonsPage::LessonsPage(const PageHost& host)
                             m_body)),
       m_guests(new Guests(host, m_body)),
       m_stage(new LessonStage(m_guests, m_pane, this)),
-      m_desk(new QuestionDesk(m_guests, host.settings, this)),
-      m_message(new MessageBar(m_room, this)) {
+      m_desk(new QuestionDesk(m_guests, host.settings, this)) {
   m_line->setSeparator(true);
+  m_message = new MessageBar(m_room, this);
   m_message->hide();
   auto* sides = bareLayout<QHBoxLayout>(m_body, 0);
   sides->addWidget(m_pane);
@@ -388,14 +387,6 @@ std::vector<Page::FocusStop> LessonsPage::focusStops() const {
     for (const FocusStop& stop : guest()->focusStops()) out.push_back(stop);
   return out;
 }
-void LessonsPage::say(const QString& text) { m_message->showMessage(MessageBar::Kind::Info, text); }
-void LessonsPage::complain(const QString& text) { m_message->showMessage(MessageBar::Kind::Error, text); }
-QString LessonsPage::messageText() const { return m_message->text(); }
-QString LessonsPage::complaint() const {
-  return m_message->kind() == MessageBar::Kind::Error && !m_message->isHidden() ? m_message->text()
-                                                                                : QString();
-}
-
 void LessonsPage::resizeEvent(QResizeEvent* event) {
   Page::resizeEvent(event);
   m_pane->setFixedWidth(std::clamp(width() * kPanePercent / 100, kPaneLeast, LessonPane::kWidth));

@@ -20,7 +20,6 @@ namespace searchlight::ui {
 class Guests;
 class LessonHeader;
 class LessonPane;
-class MessageBar;
 class QuestionDesk;
 
 // In the order of the table in lessons_page.cpp.
@@ -66,10 +65,6 @@ class LessonsPage : public Page {
   void entered() override;
   void takeFocus(Qt::FocusReason reason) override;
   std::vector<FocusStop> focusStops() const override;
-  void say(const QString& text) override;
-  void complain(const QString& text) override;
-  QString messageText() const override;
-  QString complaint() const override;
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
@@ -102,7 +97,6 @@ class LessonsPage : public Page {
   Guests* m_guests;
   LessonStage* m_stage;
   QuestionDesk* m_desk;
-  MessageBar* m_message;
 
   std::vector<KeptLesson> m_lessons;  // as the list has them
   QStringList m_own;                  // files that were opened

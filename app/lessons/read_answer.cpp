@@ -1,7 +1,6 @@
 // app/lessons/read_answer.cpp: a goal, a map, a move.
 #include "app/lessons/read_answer.h"
 
-#include <utility>
 #include <variant>
 
 #include "app/shell/workbench_page.h"

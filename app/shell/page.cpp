@@ -7,6 +7,7 @@
 
 #include "app/shell/read_on_thread.h"
 #include "widgets/board/board_view.h"
+#include "widgets/player/message_bar.h"
 #include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
@@ -95,6 +96,23 @@ bool Page::isCopied() {
 void Page::complainOf(const Reading& reading) {
   if (reading.hasFailed()) complain(reading.why());
 }
+
+void Page::say(const QString& text) {
+  m_message->showMessage(MessageBar::Kind::Info, text);
+  Q_EMIT spoke(text, false);
+}
+
+void Page::complain(const QString& text) {
+  m_message->showMessage(MessageBar::Kind::Error, text);
+  Q_EMIT spoke(text, true);
+}
+
+QString Page::complaint() const {
+  const bool isSeen = m_message && m_message->kind() == MessageBar::Kind::Error && !m_message->isHidden();
+  return isSeen ? m_message->text() : QString();
+}
+
+QString Page::messageText() const { return m_message ? m_message->text() : QString(); }
 
 void Page::sayBeside(const QString& text) { complaint().isEmpty() ? say(text) : complainBeside(text); }
 

@@ -289,8 +289,9 @@ class Page : public QWidget {
   // It stays after all: what windowCloses() has written is taken back, or it would be there twice.
   virtual void windowStays() {}
 
-  virtual void say(const QString& text) = 0;
-  virtual void complain(const QString& text) = 0;
+  // In m_message. Who has none overrides these two, complaint() and messageText().
+  virtual void say(const QString& text);
+  virtual void complain(const QString& text);
   void saySaved(const QString& path);
   // Saved files and trouble of a thread that writes.
   template <class Writer>
@@ -302,8 +303,8 @@ class Page : public QWidget {
   // Says so, or why not: "Cannot be saved as a lesson: %1".
   bool saveAside(const QString& path, const QString& trouble, const std::function<std::string()>& text);
   // What is complained of and has not been closed; empty: nothing, or the page does not know.
-  virtual QString complaint() const { return {}; }
-  virtual QString messageText() const = 0;
+  virtual QString complaint() const;
+  virtual QString messageText() const;
   // The same, and what is complained of and nobody has closed yet stands beside it. What was said so gives way to nothing that is
   // said right behind it.
   virtual void sayBeside(const QString& text);
@@ -348,6 +349,8 @@ class Page : public QWidget {
     return seen.isEmpty() ? QRectF() : seen.translated(widget->mapTo(this, QPoint()));
   }
   QRectF placeOn(const BoardView& board, Point cell) const;
+
+  MessageBar* m_message = nullptr;  // over the page, which makes it where it has one
 
  private:
   QString m_status, m_viewStatus;

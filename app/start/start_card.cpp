@@ -5,7 +5,6 @@
 #include <QEvent>
 #include <QFileInfo>
 #include <QKeyEvent>
-#include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
 #include <algorithm>

@@ -2,7 +2,6 @@
 #include "app/start/start_hero.h"
 
 #include <QAccessible>
-#include <QEvent>
 #include <QLabel>
 #include <QMouseEvent>
 #include <QPainter>

@@ -2,7 +2,6 @@
 #include "app/start/start_page.h"
 
 #include <QCoreApplication>
-#include <QDir>
 #include <QElapsedTimer>
 #include <QEvent>
 #include <QKeyEvent>
@@ -18,6 +17,7 @@
 #include "app/grid/map_lab_page.h"
 #include "app/shell/settings.h"
 #include "widgets/board/board_view.h"
+#include "widgets/player/message_bar.h"
 #include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
@@ -61,8 +61,7 @@ StartPage::StartPage(const PageHost& host)
       m_subtitle(new QLabel(m_content)),
       m_latelyTitle(heading(m_content)),
       m_hero(new StartHero(m_content)),
-      m_lately(new StartLately(host, this)),
-      m_message(new MessageBar(m_scroll, this)) {
+      m_lately(new StartLately(host, this)) {
   auto* column = bareLayout<QVBoxLayout>(this);
   column->addWidget(m_scroll);
   m_scroll->setFrameShape(QFrame::NoFrame);
@@ -70,6 +69,7 @@ StartPage::StartPage(const PageHost& host)
   m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   m_scroll->setWidget(m_content);
   m_scroll->viewport()->installEventFilter(this);
+  m_message = new MessageBar(m_scroll, this);
   m_message->hide();
   m_subtitle->setForegroundRole(QPalette::PlaceholderText);
   for (QPushButton* button : {&m_hero->play(), &m_hero->open(), &m_hero->learn()})
@@ -377,21 +377,6 @@ QString StartPage::openHint() const { return tr("Opens a map, levels, a game or 
 QList<KeyHelp> StartPage::keyHelp() const {
   return {{QCoreApplication::translate("Help", "Arrows"), tr("Move between pictures")},
           {QCoreApplication::translate("Help", "Enter"), tr("Open the selected page")}};
-}
-
-void StartPage::say(const QString& text) {
-  m_message->showMessage(MessageBar::Kind::Info, text);
-  Q_EMIT spoke(text, false);
-}
-
-void StartPage::complain(const QString& text) {
-  m_message->showMessage(MessageBar::Kind::Error, text);
-  Q_EMIT spoke(text, true);
-}
-
-QString StartPage::complaint() const {
-  return m_message->kind() == MessageBar::Kind::Error && !m_message->isHidden() ? m_message->text()
-                                                                                : QString();
 }
 
 void StartPage::retranslate() {

@@ -10,7 +10,6 @@
 #include "app/shell/page.h"
 #include "app/start/start_card.h"
 #include "app/start/start_hero.h"
-#include "widgets/player/message_bar.h"
 #include "widgets/task/task.h"
 
 class QLabel;
@@ -40,10 +39,6 @@ class StartPage : public Page {
   std::vector<PictureSource> pictures() override;
   QString openHint() const override;
   QList<KeyHelp> keyHelp() const override;
-  void say(const QString& text) override;
-  void complain(const QString& text) override;
-  QString complaint() const override;
-  QString messageText() const override { return m_message->text(); }
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
@@ -72,7 +67,6 @@ class StartPage : public Page {
   std::vector<QLabel*> m_groups;  // of the places below the hero, a heading where a group begins
   std::vector<StartCard*> m_latelyCards;
   StartLately* m_lately;
-  MessageBar* m_message;
   QTimer m_pictures;    // while some are to be made
   Task<void> m_making;  // moving pictures
 };
