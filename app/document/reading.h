@@ -5,6 +5,8 @@
 #include <type_traits>
 #include <utility>
 
+#include "widgets/theme/error_texts.h"
+
 namespace searchlight::ui {
 
 // What readOnThread() throws when the user has given the work up: nobody has to be told.
@@ -20,7 +22,9 @@ class [[nodiscard]] Reading {
   // `why` is one line for the user. REQUIRES: it is not empty.
   static Reading failed(const QString& why) { return {State::Failed, why}; }
   // What an exception says: ReadingGivenUp, or else that it failed, in the user's language.
-  static Reading of(const std::exception& thrown);
+  static Reading of(const std::exception& thrown) {
+    return dynamic_cast<const ReadingGivenUp*>(&thrown) ? givenUp() : failed(errorText(thrown));
+  }
 
   bool isTaken() const { return m_state == State::Taken; }
   bool isGivenUp() const { return m_state == State::GivenUp; }
