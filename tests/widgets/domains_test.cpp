@@ -1,4 +1,4 @@
-// tests/widgets/worlds_test.cpp: other domains than the grid, watched: no view of a search may know a cell.
+// tests/widgets/domains_test.cpp: other domains than the grid, watched: no view of a search may know a cell.
 //
 // Sokoban and Klotski have hashed states, so silent and recorded runs, and runs of different algorithms, number the same
 // states differently. What the views say is held against states and their texts, told by the domains themselves.
@@ -34,7 +34,7 @@ Sokoban smallLevel() { return Sokoban({"WWWWWWW", "WSSSSSW", "WSKBSDW", "WSSBSSW
 Klotski opening() { return Klotski("VCCV/VCCV/VHHV/VSSV/S..S"); }
 
 // A domain with its type forgotten, as a page hands it over; what is to be known of its states comes as text.
-struct World {
+struct Domain {
   const char* name;
   bool small;  // enough for searches that forget what they have seen
   std::function<std::unique_ptr<search::Session>(const search::SessionOptions&)> make;
@@ -43,7 +43,7 @@ struct World {
 };
 
 template <class P>
-World domainPageOf(const char* name, bool small, const P& problem) {
+Domain domainPageOf(const char* name, bool small, const P& problem) {
   const auto fault = [problem](const std::vector<std::string>& texts) {
     if (texts.empty()) return u"there is no route"_s;
     std::vector<typename P::State> states;
@@ -68,8 +68,8 @@ World domainPageOf(const char* name, bool small, const P& problem) {
           fault};
 }
 
-const std::vector<World>& allDomains() {
-  static const std::vector<World> all = {
+const std::vector<Domain>& allDomains() {
+  static const std::vector<Domain> all = {
       domainPageOf("sokoban", true, smallLevel()),
       domainPageOf("sokoban with corners", true, SokobanWithCorners(smallLevel())),
       domainPageOf("klotski", false, opening()),
@@ -86,35 +86,44 @@ NodeNames namesOf(Algorithm a) {
   return names;
 }
 
-SessionFactory factoryOf(const World& world, Algorithm a, std::size_t segments = 64) {
-  return [&world, a, segments](search::Recording r) {
+SessionFactory factoryOf(const Domain& domain, Algorithm a, std::size_t segments = 64) {
+  return [&domain, a, segments](search::Recording r) {
     // So wide a beam drops nothing.
     search::SessionOptions o{.algorithm = a, .width = 1'000'000, .recording = r};
     o.traceSegments = segments;
-    return world.make(o);
+    return domain.make(o);
   };
 }
 
-// Which algorithms can search the world: those that makeSession can make, in reasonable time.
-std::vector<Algorithm> algorithmsOf(const World& world) {
+// Which algorithms can search the domain: those that makeSession can make, in reasonable time.
+std::vector<Algorithm> algorithmsOf(const Domain& domain) {
   std::vector<Algorithm> out;
   for (const search::AlgorithmInfo& a : search::algorithms()) {
     if (!search::isGeneral(a.id)) continue;
-    if (search::meetsAnew(a.id) && !world.small) continue;
-    if (testing::isShortened() && !world.small && a.id != Algorithm::AStar &&
+    if (search::meetsAnew(a.id) && !domain.small) continue;
+    if (testing::isShortened() && !domain.small && a.id != Algorithm::AStar &&
         a.id != Algorithm::Bidirectional)
       continue;
-    if (factoryOf(world, a.id)(search::Recording::Silent)) out.push_back(a.id);
+    if (factoryOf(domain, a.id)(search::Recording::Silent)) out.push_back(a.id);
   }
   return out;
 }
 
 void addRows() {
-  const auto row = testing::columns<int, int>("world", "algorithm");
+  const auto row = testing::columns<int, int>("domain", "algorithm");
   for (std::size_t w = 0; w < allDomains().size(); ++w)
     for (const Algorithm a : algorithmsOf(allDomains()[w]))
       row(testing::rowName("%s, %s", allDomains()[w].name, search::info(a).name.data()), static_cast<int>(w),
           static_cast<int>(a));
+}
+
+struct DomainRow {
+  const Domain& domain;
+  Algorithm algorithm;
+};
+DomainRow fetched() {
+  FETCH(int, domain, algorithm);
+  return {allDomains()[static_cast<std::size_t>(domain)], static_cast<Algorithm>(algorithm)};
 }
 
 std::vector<std::string> textsOf(const WatchedRun& run, const std::vector<NodeId>& nodes) {
@@ -156,15 +165,13 @@ struct Views {
 
 }  // namespace
 
-class WorldsTest : public QObject {
+class DomainsTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
   void theAnswersRouteIsARouteHere_data() { addRows(); }
   void theAnswersRouteIsARouteHere() {
-    FETCH(int, world, algorithm);
-    const World& w = allDomains()[static_cast<std::size_t>(world)];
-    const auto a = static_cast<Algorithm>(algorithm);
+    const auto [w, a] = fetched();
     OneRun model;
     Views views;
     views.watch(model);
@@ -188,9 +195,7 @@ class WorldsTest : public QObject {
 
   void tablesAndInspectorTellStates_data() { addRows(); }
   void tablesAndInspectorTellStates() {
-    FETCH(int, world, algorithm);
-    const World& w = allDomains()[static_cast<std::size_t>(world)];
-    const auto a = static_cast<Algorithm>(algorithm);
+    const auto [w, a] = fetched();
     OneRun model;
     Views views;
     views.watch(model);
@@ -223,12 +228,10 @@ class WorldsTest : public QObject {
     }
   }
 
-  // A state is told as text, so it means the same in every search of the world, whatever its number there.
+  // A state is told as text, so it means the same in every search of the domain, whatever its number there.
   void aBreakpointWaitsForAState_data() { addRows(); }
   void aBreakpointWaitsForAState() {
-    FETCH(int, world, algorithm);
-    const World& w = allDomains()[static_cast<std::size_t>(world)];
-    const auto a = static_cast<Algorithm>(algorithm);
+    const auto [w, a] = fetched();
     // What a run of its own comes by half-way.
     const auto other = factoryOf(w, a, 4096)(search::Recording::Recorded);
     QCOMPARE(other->run({}, {}), Outcome::Solved);
@@ -253,9 +256,7 @@ class WorldsTest : public QObject {
 
   void landmarksGoThereAndBack_data() { addRows(); }
   void landmarksGoThereAndBack() {
-    FETCH(int, world, algorithm);
-    const World& w = allDomains()[static_cast<std::size_t>(world)];
-    const auto a = static_cast<Algorithm>(algorithm);
+    const auto [w, a] = fetched();
     const auto whole = factoryOf(w, a, 4096)(search::Recording::Recorded);
     whole->run({}, {});
     const auto happens = [&](search::EventKind kind) {
@@ -293,7 +294,7 @@ class WorldsTest : public QObject {
 
   // Before the window the second run has not met later states yet: what is shown of them is told to be gone.
   void aSecondRunKnowsOnlyWhatItHasMet() {
-    const World& w = allDomains().back();
+    const Domain& w = allDomains().back();
     OneRun model;
     Views views;
     views.watch(model);
@@ -314,8 +315,8 @@ class WorldsTest : public QObject {
   }
 
   void severalGoInStep_data() {
-    const auto row = testing::columns<int, int, int>("world", "count", "unit");
-    // Each world goes in each unit, and so does each number of them.
+    const auto row = testing::columns<int, int, int>("domain", "count", "unit");
+    // Each domain goes in each unit, and so does each number of them.
     const std::array counts{2, 3, testing::isShortened() ? 3 : 8};
     for (std::size_t w = 0; w < allDomains().size(); ++w)
       for (std::size_t at = w;
@@ -326,8 +327,8 @@ class WorldsTest : public QObject {
       }
   }
   void severalGoInStep() {
-    FETCH(int, world, count, unit);
-    const World& w = allDomains()[static_cast<std::size_t>(world)];
+    FETCH(int, domain, count, unit);
+    const Domain& w = allDomains()[static_cast<std::size_t>(domain)];
     std::vector<Algorithm> algorithms = algorithmsOf(w);
     // Only those with an f, where steps go by it.
     if (unit == int(StepUnit::F))
@@ -382,5 +383,5 @@ class WorldsTest : public QObject {
   }
 };
 
-SEARCHLIGHT_TEST(WorldsTest)
-#include "worlds_test.moc"
+SEARCHLIGHT_TEST(DomainsTest)
+#include "domains_test.moc"
