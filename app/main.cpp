@@ -1,6 +1,5 @@
 // app/main.cpp: the window's executable.
 #include <QApplication>
-#include <QDir>
 #include <QElapsedTimer>
 #include <QEventLoop>
 #include <QFileInfo>

@@ -2,7 +2,6 @@
 #include <QActionGroup>
 #include <QMenu>
 #include <QTimerEvent>
-#include <utility>
 
 #include "app/grid/map_lab_page.h"
 #include "core/geometry/point.h"

@@ -6,9 +6,6 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QMenu>
-#include <algorithm>
-#include <array>
-#include <filesystem>
 
 #include "app/grid/map_lab_page.h"
 #include "app/grid/map_scenarios.h"

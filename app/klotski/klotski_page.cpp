@@ -5,7 +5,6 @@
 #include <QClipboard>
 #include <QMenu>
 #include <array>
-#include <string>
 #include <utility>
 #include <vector>
 

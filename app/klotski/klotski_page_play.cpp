@@ -1,6 +1,5 @@
 // app/klotski/klotski_page_play.cpp: what is still needed, and hints told by degrees: whether all is well, which piece, where to.
 #include <algorithm>
-#include <utility>
 
 #include "app/klotski/klotski_page.h"
 #include "app/klotski/klotski_question.h"

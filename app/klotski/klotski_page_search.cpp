@@ -1,7 +1,6 @@
 // app/klotski/klotski_page_search.cpp: the searchlight on a position: the board shows where the search is.
 #include <QPointer>
 #include <memory>
-#include <optional>
 #include <utility>
 
 #include "app/game/drawing_desk.h"

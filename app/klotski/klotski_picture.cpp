@@ -3,7 +3,6 @@
 
 #include <QPainter>
 #include <algorithm>
-#include <cmath>
 #include <vector>
 
 #include "core/klotski/catalogue.h"

@@ -7,7 +7,6 @@
 #include <QLabel>
 #include <algorithm>
 #include <iterator>
-#include <string_view>
 #include <utility>
 
 #include "app/klotski/slide_words.h"

@@ -3,7 +3,6 @@
 
 #include <QCoreApplication>
 #include <algorithm>
-#include <utility>
 
 #include "core/search/event.h"
 #include "core/trace/player_queries.h"

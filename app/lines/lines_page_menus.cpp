@@ -1,7 +1,6 @@
 // app/lines/lines_page_menus.cpp: Color Lines' commands and where they stand; hints by degrees (what, which ball, where to); auto-play.
 #include <QActionGroup>
 #include <QApplication>
-#include <QEvent>
 #include <QLocale>
 #include <QMenu>
 #include <QTimerEvent>

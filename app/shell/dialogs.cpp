@@ -7,7 +7,6 @@
 #include <QEvent>
 #include <QFile>
 #include <QLabel>
-#include <QLocale>
 #include <QMessageBox>
 #include <QScrollArea>
 #include <QScrollBar>

@@ -4,7 +4,6 @@
 #include <QApplication>
 #include <QDir>
 #include <QEventLoop>
-#include <QFileInfo>
 #include <QPointer>
 #include <QProgressDialog>
 #include <algorithm>

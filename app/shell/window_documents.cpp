@@ -4,7 +4,6 @@
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QMimeData>
-#include <QUrl>
 #include <algorithm>
 #include <utility>
 

@@ -6,7 +6,6 @@
 #include <QLocale>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <array>
 #include <optional>
 #include <string>
 #include <utility>

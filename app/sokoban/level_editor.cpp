@@ -7,7 +7,6 @@
 #include <QFileInfo>
 #include <algorithm>
 #include <exception>
-#include <utility>
 #include <variant>
 
 #include "app/shell/read_on_thread.h"

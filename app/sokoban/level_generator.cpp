@@ -19,7 +19,6 @@
 #include <algorithm>
 #include <array>
 #include <functional>
-#include <string>
 #include <utility>
 
 #include "app/shell/focus_stops.h"

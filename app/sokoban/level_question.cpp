@@ -6,10 +6,7 @@
 #include <QCoreApplication>
 #include <QGridLayout>
 #include <QLabel>
-#include <QLocale>
 #include <algorithm>
-#include <array>
-#include <string_view>
 #include <utility>
 
 #include "app/sokoban/level_words.h"

@@ -7,7 +7,6 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <algorithm>
-#include <cstdint>
 #include <exception>
 #include <iterator>
 #include <utility>

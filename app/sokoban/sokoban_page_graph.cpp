@@ -1,6 +1,5 @@
 // app/sokoban/sokoban_page_graph.cpp: all states of the level as a graph beside the board: the pushes that were made and the search are
 // drawn on it.
-#include <cstdint>
 #include <vector>
 
 #include "app/sokoban/level_question.h"

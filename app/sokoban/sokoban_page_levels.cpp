@@ -4,7 +4,6 @@
 #include <QDir>
 #include <QFileInfo>
 #include <algorithm>
-#include <exception>
 #include <optional>
 #include <utility>
 

@@ -5,7 +5,6 @@
 #include <QPixmap>
 #include <algorithm>
 #include <optional>
-#include <utility>
 #include <vector>
 
 #include "app/shell/read_on_thread.h"

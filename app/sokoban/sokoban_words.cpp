@@ -5,7 +5,6 @@
 #include <QFileInfo>
 #include <QMimeData>
 #include <algorithm>
-#include <exception>
 #include <iterator>
 #include <utility>
 

@@ -7,7 +7,6 @@
 #include <QPinchGesture>
 #include <QTimerEvent>
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 #include "widgets/board/accessible_value.h"

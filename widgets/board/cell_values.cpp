@@ -1,7 +1,6 @@
 // widgets/board/cell_values.cpp: how far a layer's values go, and its name.
 #include "widgets/board/cell_values.h"
 
-#include <algorithm>
 #include <cmath>
 
 #include "widgets/words/catalogue_texts.h"

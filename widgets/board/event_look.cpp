@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
-#include <utility>
 
 #include "core/trace/board_event.h"
 #include "widgets/theme/cell_marks.h"

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
-#include <utility>
 
 #include "widgets/board/board_scene.h"
 #include "widgets/theme/strokes.h"

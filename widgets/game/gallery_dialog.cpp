@@ -10,7 +10,6 @@
 #include <QListWidget>
 #include <QPainter>
 #include <QPushButton>
-#include <QSignalBlocker>
 #include <QStandardItemModel>
 #include <QTimer>
 #include <QVBoxLayout>

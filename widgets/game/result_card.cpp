@@ -10,7 +10,6 @@
 #include <QPainter>
 #include <QToolButton>
 #include <algorithm>
-#include <utility>
 
 #include "widgets/theme/card.h"
 #include "widgets/theme/language.h"

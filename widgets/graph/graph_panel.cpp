@@ -4,7 +4,6 @@
 #include <QActionGroup>
 #include <QBoxLayout>
 #include <QDir>
-#include <QEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QProgressBar>

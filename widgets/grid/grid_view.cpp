@@ -1,7 +1,6 @@
 // widgets/grid/grid_view.cpp: the map on the board, and what is being drawn over it.
 #include "widgets/grid/grid_view.h"
 
-#include <QEvent>
 #include <QPainter>
 #include <QPolygonF>
 #include <algorithm>

@@ -2,7 +2,6 @@
 #include "widgets/grid/picture_dialog.h"
 
 #include <QDialogButtonBox>
-#include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>

@@ -8,8 +8,6 @@
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <initializer_list>
-#include <optional>
-#include <utility>
 
 #include "core/grid/map.h"
 #include "core/grid/route_graph.h"

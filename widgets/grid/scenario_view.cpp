@@ -1,7 +1,6 @@
 // widgets/grid/scenario_view.cpp: the table of queries, its buttons, and the thread that answers all.
 #include "widgets/grid/scenario_view.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QToolButton>

@@ -1,9 +1,7 @@
 // widgets/grid/trace_ground.cpp: other programs' searches, and those of graphs, drawn as points and edges on a plane.
-#include <QFont>
 #include <QLineF>
 #include <QPainter>
 #include <QPainterPath>
-#include <QPolygonF>
 #include <QRegion>
 #include <algorithm>
 #include <array>

@@ -2,7 +2,6 @@
 #include "widgets/help/glossary.h"
 
 #include <QCoreApplication>
-#include <QCursor>
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QHBoxLayout>

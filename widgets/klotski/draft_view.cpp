@@ -3,7 +3,6 @@
 
 #include <QPainter>
 #include <algorithm>
-#include <cmath>
 #include <cstddef>
 
 #include "widgets/board/board_viewport.h"

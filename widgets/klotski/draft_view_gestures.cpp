@@ -2,7 +2,6 @@
 #include <QMouseEvent>
 #include <algorithm>
 #include <cmath>
-#include <cstddef>
 #include <cstdlib>
 #include <limits>
 #include <utility>

@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
-#include <utility>
 
 #include "widgets/board/path_lines.h"
 #include "widgets/klotski/piece_style.h"

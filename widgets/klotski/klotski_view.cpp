@@ -5,7 +5,6 @@
 #include <QPainter>
 #include <QRectF>
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <cstddef>
 #include <limits>

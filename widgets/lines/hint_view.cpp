@@ -11,8 +11,6 @@
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <array>
-#include <cmath>
 #include <functional>
 #include <limits>
 #include <span>

@@ -11,7 +11,6 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <algorithm>
-#include <array>
 
 #include "widgets/theme/controls.h"
 #include "widgets/words/search_format.h"

@@ -12,7 +12,6 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <array>
 #include <iterator>
 #include <utility>
 

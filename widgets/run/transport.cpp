@@ -1,9 +1,7 @@
 // widgets/run/transport.cpp: which runs, which questions, where they are on their common axis, and the settings.
 #include "widgets/run/transport.h"
 
-#include <QTimerEvent>
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 #include "widgets/run/speed_scale.h"

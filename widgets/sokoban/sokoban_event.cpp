@@ -2,7 +2,6 @@
 #include <QPainterPath>
 #include <algorithm>
 #include <cmath>
-#include <utility>
 
 #include "widgets/board/event_look.h"
 #include "widgets/board/path_lines.h"

@@ -1,5 +1,4 @@
 // widgets/tables/node_tables_pair.cpp: OPEN and CLOSED one above the other, in whatever room there is, or what will be seen there.
-#include <QEvent>
 #include <QPainter>
 #include <QVBoxLayout>
 #include <utility>

@@ -9,7 +9,6 @@
 #include <QPixmapCache>
 #include <QSvgRenderer>
 #include <array>
-#include <cmath>
 
 namespace searchlight::ui {
 namespace {

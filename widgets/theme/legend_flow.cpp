@@ -1,7 +1,6 @@
 // widgets/theme/legend_flow.cpp: items into lines.
 #include "widgets/theme/legend_flow.h"
 
-#include <QFont>
 #include <QPainter>
 #include <QStringList>
 #include <algorithm>

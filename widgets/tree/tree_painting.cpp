@@ -2,7 +2,6 @@
 #include <QPainter>
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <functional>
 #include <utility>
 

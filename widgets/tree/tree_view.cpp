@@ -4,8 +4,6 @@
 #include <QEvent>
 #include <QTimerEvent>
 #include <algorithm>
-#include <array>
-#include <cmath>
 #include <utility>
 
 #include "widgets/board/accessible_value.h"

@@ -3,7 +3,6 @@
 
 #include <QCoreApplication>
 #include <QLocale>
-#include <QStringList>
 #include <algorithm>
 #include <array>
 #include <cmath>
