@@ -144,7 +144,7 @@ class BatchCommand {
 
   ExitCode run(const Console& console) const {
     m_words.form.check();
-    const Experiment asked = experiment();
+    const Experiment asked = experiment(console.error);
     const RowsBefore before =
         m_resume.isGiven() ? RowsBefore(m_resume.text, asked, m_words.form) : RowsBefore();
     std::ostringstream text;
@@ -190,7 +190,7 @@ class BatchCommand {
   }
 
  private:
-  Experiment experiment() const {
+  Experiment experiment(std::ostream& error) const {
     if (m_resume.isGiven() && m_words.form.isText()) throw UsageError("--resume: needs --csv or --json");
     if (m_resume.text == kStandardStream) throw UsageError("--resume -: must be a file");
     if (m_runsFile.text == kStandardStream && std::ranges::count(m_sources, kStandardStream) > 0)
@@ -206,7 +206,7 @@ class BatchCommand {
       for (const auto& [name, argument] : {std::pair{"--resume", &m_resume}, {"--shard", &m_shard}})
         if (argument->isGiven()) throw UsageError(std::string("--summary: cannot be combined with ") + name);
     Experiment asked{.domain = std::string(m_domain.name), .sources = {}, .runs = {}};
-    if (m_setUp.isGiven()) asked = readExperiment(m_setUp.text, m_domain.name);
+    if (m_setUp.isGiven()) asked = readExperiment(m_setUp.text, m_domain.name, error);
     if (!m_sources.empty()) asked.sources = m_sources;
     const auto require = [&](bool isThere, const char* what, const std::string& missing) {
       if (isThere) return;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "app/cli/set_up_option.h"
 #include "core/text/files.h"
 #include "core/text/line_reader.h"
 #include "core/text/number_text.h"
@@ -164,8 +165,8 @@ Experiment experimentFrom(const setup::Words& words, const std::string& fileName
   return asked;
 }
 
-Experiment readExperiment(const std::string& file, std::string_view domain) try {
-  const setup::SetUp setUp = setup::readFile(fileName("--setup", file));
+Experiment readExperiment(const std::string& file, std::string_view domain, std::ostream& error) try {
+  const setup::SetUp setUp = readSetUp(readFile(fileName("--setup", file), setup::kMaxBytes), file, error);
   if (setUp.page != kExperimentsPage)
     throw FormatError(
         file, 0,
@@ -175,8 +176,8 @@ Experiment readExperiment(const std::string& file, std::string_view domain) try 
   if (asked.domain != domain)
     throw FormatError(file, 0, "domain: is " + asked.domain + "; expected " + std::string(domain));
   return asked;
-} catch (const UsageError& error) {
-  throw FormatError(file, 0, error.what());
+} catch (const UsageError& wrong) {
+  throw FormatError(file, 0, wrong.what());
 }
 
 // ---- Rows of before ----

@@ -47,8 +47,7 @@ struct Experiment {
   std::optional<std::size_t> bytes = {};
 };
 
-// The page of the window that shows one; a workspace of it holds one.
-inline constexpr const char* kExperimentsPage = "experiments";
+using setup::kExperimentsPage;
 
 // As words of a workspace: domain, repeat, jobs, seconds (absent: the domain's default), source-1, source-2 .., run-1 ..
 setup::Words wordsOf(const Experiment& asked);
@@ -57,8 +56,8 @@ using FindPath = std::function<std::string(const std::string& path)>;
 Experiment experimentFrom(const setup::Words& words, const std::string& fileName, const FindPath& found);
 // From the folder, where the file is there; else as it stands.
 FindPath pathsFrom(const std::filesystem::path& folder);
-// That of a workspace. Throws FormatError for what is none, or not of this domain.
-Experiment readExperiment(const std::string& file, std::string_view domain);
+// That of a workspace; on `error` what readSetUp() says. Throws FormatError for what is none, or not of this domain.
+Experiment readExperiment(const std::string& file, std::string_view domain, std::ostream& error);
 
 // Values in the order of the columns, as JSON has them: null or kLeftOut where there is none. Texts, numbers, yes or no; Klotski's
 // moves are a list.

@@ -39,13 +39,18 @@ void SetUpOption::addTo(CLI::App& parser, const DomainOfSetUps& domain, SetUpUse
 
 bool SetUpOption::isInPlace() const { return !file.isGiven() && board() && isSetUpFile(*board()); }
 
-setup::SetUp SetUpOption::read(const DomainOfSetUps& domain, std::size_t room, const Console& console) const {
-  const std::string& from = fileName("--setup", name());
+setup::SetUp readSetUp(const std::string& text, const std::string& from, std::ostream& error) {
   std::vector<std::string> unknown;
-  setup::SetUp setUp = setup::read(readFileWithin(from, domain.mostBytes, room), from, unknown);
+  setup::SetUp setUp = setup::read(text, from, unknown);
   lessons::addUnknownWords(setUp, unknown);
   for (const std::string& entry : unknown)
-    console.error << from << ": unknown entry " << inQuotes(entry) << " is ignored\n";
+    error << from << ": unknown entry " << inQuotes(entry) << " is ignored\n";
+  return setUp;
+}
+
+setup::SetUp SetUpOption::read(const DomainOfSetUps& domain, std::size_t room, const Console& console) const {
+  const std::string& from = fileName("--setup", name());
+  setup::SetUp setUp = readSetUp(readFileWithin(from, domain.mostBytes, room), from, console.error);
   const bool isComparison = setUp.page == setup::kComparePage;
   const std::string* world = isComparison ? setUp.view.find("world") : nullptr;
   const std::string& about = world ? *world : setUp.page;

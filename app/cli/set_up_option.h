@@ -40,6 +40,9 @@ bool isOfRun(std::string_view key) {
   return setup::isOfRun(optionTable(), key);
 }
 
+// setup::read(); entries that this version does not know are told on `error`, and left out.
+setup::SetUp readSetUp(const std::string& text, const std::string& from, std::ostream& error);
+
 struct SetUpOption {
   Argument file;
   SetUpUse use = SetUpUse::OneSearch;
@@ -52,7 +55,7 @@ struct SetUpOption {
   // Whether there is one board beside it, or without it.
   bool hasBoard() const { return board() && !isInPlace(); }
   const std::string& name() const { return file.isGiven() || !board() ? file.text : *board(); }
-  // Entries that this version does not know are told and left out. REQUIRES: isGiven(). Throws FormatError for what is not of this domain, or a comparison where one search is asked, and
+  // readSetUp(). REQUIRES: isGiven(). Throws FormatError for what is not of this domain, or a comparison where one search is asked, and
   // std::bad_alloc for a file larger than the room.
   setup::SetUp read(const DomainOfSetUps& domain, std::size_t room, const Console& console) const;
   // Its words; recorded searches are left out, which is told.

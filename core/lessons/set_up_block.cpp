@@ -78,6 +78,13 @@ std::vector<std::string_view> questionNames(std::string_view page) {
   return out;
 }
 
+// As cli::wordsOf() writes an experiment.
+bool isExperimentWord(std::string_view name) {
+  static constexpr std::array<std::string_view, 4> kNames{"domain", "repeat", "jobs", "seconds"};
+  return std::ranges::find(kNames, name) != kNames.end() || name.starts_with("source-") ||
+         name.starts_with("run-");
+}
+
 Wrong wrongQuestionWord(std::string_view page, std::string_view name, std::string_view value) {
   bool isSetting = false;
   const Wrong wrong =
@@ -283,22 +290,22 @@ SetUpRead readSetUpBlock(const Block& block, const Lesson& lesson) {
 void addUnknownWords(const setup::SetUp& setUp, std::vector<std::string>& unknown) {
   const std::string* world = setUp.page == setup::kComparePage ? setUp.view.find("world") : nullptr;
   const std::string& page = world ? *world : setUp.page;
-  if (std::ranges::find(kDomains, page) == kDomains.end()) return;
+  const bool isExperiment = page == setup::kExperimentsPage;
+  if (!isExperiment && std::ranges::find(kDomains, page) == kDomains.end()) return;
   const std::vector<std::string_view> names = questionNames(page);
-  const auto add = [&](const setup::Words& words, const std::string& where) {
-    for (const auto& word : words) {
-      const std::string& name = word.first;
-      const bool isSetting = withOptionsOf(
-          page, [&name](const auto& table) { return setup::findOption(table, name) != nullptr; });
-      std::string place = where + name;
-      if (!isSetting && std::ranges::find(names, name) == names.end() &&
-          std::ranges::find(unknown, place) == unknown.end())
-        unknown.push_back(std::move(place));
-    }
+  const auto isKnown = [&](const std::string& name) {
+    if (isExperiment) return isExperimentWord(name);
+    return std::ranges::find(names, name) != names.end() || withOptionsOf(page, [&name](const auto& table) {
+             return setup::findOption(table, name) != nullptr;
+           });
   };
-  add(setUp.question, "question.");
+  const auto add = [&](const setup::Words& words, const std::string& where) {
+    for (const auto& word : words)
+      if (!isKnown(word.first)) setup::addUnknown(unknown, where, word.first);
+  };
+  add(setUp.question, "question");
   for (const setup::Words& run : setUp.runs)
-    if (!run.find("trace")) add(run, "runs.");
+    if (!run.find("trace")) add(run, "runs");
 }
 
 }  // namespace searchlight::lessons

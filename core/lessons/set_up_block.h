@@ -24,8 +24,8 @@ struct SetUpRead {
 // `lesson` has the set-ups that this one may begin from, and the name of the file. Throws FormatError.
 SetUpRead readSetUpBlock(const Block& block, const Lesson& lesson);
 
-// What setup::read() cannot know: words of the question and of compared runs that are no settings of the page's domain are added to
-// those that were passed over, as "question.hue", "runs.hue". Of pages without a domain nothing.
+// What setup::read() cannot know: words of the question and of compared runs that are no settings of the page's domain, or of an
+// experiment, are added to those that were passed over, as "question.hue", "runs.hue". Of other pages nothing.
 void addUnknownWords(const setup::SetUp& setUp, std::vector<std::string>& unknown);
 
 }  // namespace searchlight::lessons

@@ -37,15 +37,6 @@ constexpr std::size_t kDeepest = 64;
 
 // ---- Reading -------------------------------------------------------------------------------------------------------
 
-// Nobody reads a longer list: it ends there.
-constexpr std::size_t kMostUnknown = 20;
-
-void addPlace(std::vector<std::string>& unknown, const std::string& where, const std::string& name) {
-  std::string place = where.empty() ? name : where + "." + name;
-  if (unknown.size() < kMostUnknown && std::ranges::find(unknown, place) == unknown.end())
-    unknown.push_back(std::move(place));
-}
-
 // Entries of one object, each asked for by its name and kind.
 class Entries {
  public:
@@ -115,7 +106,7 @@ class Entries {
   // What nobody has asked for, by its place.
   void tellUnknown(std::vector<std::string>& unknown) const {
     for (const auto& [name, value] : m_object.items())
-      if (std::ranges::find(m_known, name) == m_known.end()) addPlace(unknown, m_where, name);
+      if (std::ranges::find(m_known, name) == m_known.end()) addUnknown(unknown, m_where, name);
   }
 
  private:
@@ -375,9 +366,9 @@ SetUp read(std::string_view bytes, std::string_view fileName, std::vector<std::s
   out.file = all.words("file");
   all.tellUnknown(unknown);
   for (const auto& [name, value] : out.player)
-    if (std::ranges::find(playerNames(), name) == playerNames().end()) addPlace(unknown, "player", name);
+    if (std::ranges::find(playerNames(), name) == playerNames().end()) addUnknown(unknown, "player", name);
   for (const auto& [name, value] : out.view)
-    if (!isViewName(name)) addPlace(unknown, "view", name);
+    if (!isViewName(name)) addUnknown(unknown, "view", name);
   if (const std::string* drawing = out.view.find(kDrawing))
     refuseLaterVersion(*drawing, std::string(fileName) + ": drawing");
   return out;

@@ -54,6 +54,7 @@ inline constexpr int kVersion = 1;
 inline constexpr std::string_view kExtension = ".searchlight";
 // The page of several searches side by side: its board and question are another page's.
 inline constexpr std::string_view kComparePage = "compare";
+inline constexpr const char* kExperimentsPage = "experiments";  // a workspace of it holds one experiment
 // In `view`; kMaxDrawingBytes is several times what the largest drawing needs.
 inline constexpr std::string_view kDrawing = "drawing";
 inline constexpr std::string_view kQueries = "queries";
@@ -121,6 +122,8 @@ SetUp read(std::string_view bytes, std::string_view fileName);
 // The same. `unknown` gets the places of what was passed over, each once, at most 20: "colour", "breakpoints.sound", "view.hue". (The
 // words of questions and runs are their domain's to know: lessons::addUnknownWords().)
 SetUp read(std::string_view bytes, std::string_view fileName, std::vector<std::string>& unknown);
+// Adds "where.name", or "name" where `where` is empty, to such a list.
+void addUnknown(std::vector<std::string>& unknown, const std::string& where, const std::string& name);
 SetUp readFile(const std::filesystem::path& path);
 
 // read() of what is written gives the same again, if it keeps to read()'s limits: whoever lets a user write texts bounds them.

@@ -11,6 +11,8 @@ namespace searchlight::setup {
 namespace {
 
 constexpr std::string_view kHashName = "fnv1a-64:";
+// Nobody reads a longer list: it ends there.
+constexpr std::size_t kMostUnknown = 20;
 
 }  // namespace
 
@@ -27,6 +29,12 @@ const std::string* Words::find(std::string_view name) const {
   const auto at =
       std::ranges::find(m_words, name, [](const auto& word) { return std::string_view(word.first); });
   return at == m_words.end() ? nullptr : &at->second;
+}
+
+void addUnknown(std::vector<std::string>& unknown, const std::string& where, const std::string& name) {
+  std::string place = where.empty() ? name : where + "." + name;
+  if (unknown.size() < kMostUnknown && std::ranges::find(unknown, place) == unknown.end())
+    unknown.push_back(std::move(place));
 }
 
 std::string boardHash(std::string_view bytes) {

@@ -50,6 +50,10 @@ void inflateAll(std::string_view bytes, std::string_view fileName, F&& tell) {
 
 }  // namespace
 
+// Traces are packed to a tenth, uniform maps to a three-hundredth, but these are small: what grows beyond both was made to grow, and
+// would take as much memory again for what is read from it.
+constexpr std::size_t kMostTimes = 100, kAnyBytes = std::size_t{32} << 20;
+
 // Twice, so that the text takes no more memory than it needs: one that grows is there in two sizes at a time.
 std::string unpackGzip(std::string_view bytes, std::string_view fileName, std::size_t most) {
   std::size_t size = 0;
@@ -57,6 +61,9 @@ std::string unpackGzip(std::string_view bytes, std::string_view fileName, std::s
     size += piece.size();
     if (size > most)
       throw FormatError(fileName, 0, ReaderErrors::tr("decompresses to more than %1 MiB", most >> 20));
+    if (size > std::max(kAnyBytes, kMostTimes * bytes.size()))
+      throw FormatError(fileName, 0,
+                        ReaderErrors::tr("decompresses to more than %1 times its size", kMostTimes));
     return true;
   });
   std::string text;

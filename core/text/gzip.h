@@ -10,7 +10,8 @@ namespace searchlight {
 
 bool isGzip(std::string_view bytes);
 
-// Throws FormatError for what is damaged, ends too early, or unpacks to more than `most` bytes.
+// Throws FormatError for what is damaged, ends too early, or unpacks to more than `most` bytes, or to more than 32 MiB and a hundred
+// times its size.
 std::string unpackGzip(std::string_view bytes, std::string_view fileName, std::size_t most);
 
 // What the first bytes of a packed file unpack to, `most` bytes of it at the most; what is damaged ends it.

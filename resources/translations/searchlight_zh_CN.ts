@@ -6341,6 +6341,10 @@ Please verify the correct file name was given.</source>
         <source>no levels found: not a text file, it contains the character NUL</source>
         <translation>未找到关卡：不是文本文件，含有字符 NUL</translation>
     </message>
+    <message>
+        <source>decompresses to more than %1 times its size</source>
+        <translation>解压后超过自身大小的 %1 倍</translation>
+    </message>
 </context>
 <context>
     <name>RecordReader</name>
@@ -9415,6 +9419,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Tie-breaking: coarse, unless the run says otherwise</source>
         <translation>同值次序：未另行指定时为粗略</translation>
+    </message>
+    <message>
+        <source>No instances yet: add files, or choose a preset.</source>
+        <translation>尚无实例：请添加文件，或选择预设。</translation>
+    </message>
+    <message>
+        <source>No runs yet: add a search, or choose a preset.</source>
+        <translation>尚无运行项：请添加搜索，或选择预设。</translation>
     </message>
 </context>
 <context>

@@ -166,6 +166,27 @@ class CliBatchTest : public QObject {
     QCOMPARE(other.objects()[0]["repeats"].toInt(), 1);
   }
 
+  // It is run all the same; of a long list the beginning is told.
+  void anExperimentOfALaterVersion() {
+    QString more;
+    for (int i = 1; i <= 30; ++i) more += u", \"hue-%1\": \"red\""_s.arg(i);
+    const auto errorOf = [&](const QString& entries, const QString& name) {
+      const QString setUp = m_files.write(
+          name,
+          uR"({"searchlight": 1, "page": "experiments", "question": {"domain": "route", "jobs": 1, "seconds": 60,
+  "source-1": "generated:maps open --size 9x9", "run-1": "a-star"%1)"_s.arg(entries));
+      const Ran ran = run({"batch", "route", "--setup", setUp, "--json"});
+      if (ran.objects().size() != 1) return u"no row"_s;
+      return QString(ran.error).remove(setUp);
+    };
+    QCOMPARE(errorOf(u"}, \"view\": {\"show\": \"rows\"}}"_s, u"today.searchlight"_s), QString());
+    QCOMPARE(errorOf(u", \"hue\": \"red\"}, \"x\": 1, \"view\": {\"hue\": 2}}"_s, u"later.searchlight"_s),
+             u": unknown entry \"x\" is ignored\n"
+             ": unknown entry \"view.hue\" is ignored\n"
+             ": unknown entry \"question.hue\" is ignored\n"_s);
+    QCOMPARE(errorOf(more + u"}}"_s, u"long.searchlight"_s).count(u'\n'), 20);
+  }
+
   // Held against the rows themselves.
   void aSummaryIsOfTheRows() {
     const QStringList all =
@@ -253,7 +274,9 @@ class CliBatchTest : public QObject {
     for (const QString& name : names) {
       const std::string path = folder.filePath(name).toStdString();
       const setup::SetUp setUp = setup::readFile(path);
-      const cli::Experiment asked = cli::readExperiment(path, *setUp.question.find("domain"));
+      std::ostringstream told;
+      const cli::Experiment asked = cli::readExperiment(path, *setUp.question.find("domain"), told);
+      QCOMPARE(told.str(), std::string());
       const cli::ExperimentParts parts = cli::examine(asked, {});
       for (const auto& source : parts.sources) QCOMPARE(english(source.wrong), std::string());
       for (const auto& one : parts.runs) QCOMPARE(english(one.wrong), std::string());

@@ -67,7 +67,14 @@ QByteArray packed(const QByteArray& text) {
 QByteArray largeFile(const QString& kind, qsizetype size) {
   const QByteArray level = "#####\n#@$.#\n#####\nTitle: ";
   if (kind == "level") return level + QByteArray(size, 't');
-  if (kind == "packed level") return packed(level + QByteArray(size, 't'));
+  if (kind == "grown level") return packed(level + QByteArray(size, 't'));
+  if (kind == "packed level") {  // to a twentieth or so
+    QByteArray text(size, 't');
+    std::uint32_t seed = 1;
+    for (qsizetype i = 0; i < size; i += 40)
+      text[i] = static_cast<char>('a' + (seed = seed * 1664525 + 1013904223) % 7919 % 26);
+    return packed(level + text);
+  }
   if (kind == "elements")
     return "<SokobanLevels>" + QByteArray("<a>").repeated(size / 7) + QByteArray("</a>").repeated(size / 7) +
            "</SokobanLevels>";
@@ -119,6 +126,8 @@ class CliMemoryTest : public QObject {
     row("a long text in XML", solve, "text in XML", 70, 16, 1);
     row("little, packed", solve, "packed level", 2, 16, 0);
     row("much, packed", solve, "packed level", 90, 16, 1);
+    row("little, made to grow", solve, "grown level", 2, 16, 0);
+    row("much, made to grow", solve, "grown level", 90, 16, 2);
     row("a title, compared", compared, "level", 2, 16, 0);
     row("a long title, compared", compared, "level", 70, 16, 1);
     row("a set-up of Sokoban", "sokoban solve --setup LARGE", "set-up of sokoban", 20, 1, 1);

@@ -1,5 +1,7 @@
 // tests/core/encoding_test.cpp: what bytes mean, told by what they say of themselves or by how they look; what is UTF-8 and what is not,
 // and numbers as text.
+#include <zlib.h>
+
 #include <bit>
 
 #include "core/files/recognise.h"
@@ -11,6 +13,7 @@
 #include "core/sokoban/collection.h"
 #include "core/sokoban/rules_of_game.h"
 #include "core/text/encoding.h"
+#include "core/text/gzip.h"
 #include "core/text/number_text.h"
 #include "core/text/utf8.h"
 #include "core/trace_formats/search_trace_format.h"
@@ -241,6 +244,36 @@ class EncodingTest : public QObject {
     QVERIFY_THROWS_EXCEPTION(FormatError, PlainText(packed, "x", 100));
     const PlainText kept("\xE9\xC2", "x", 100, Letters::AsTheyAre);
     QCOMPARE(kept.view(), std::string_view("\xE9\xC2"));
+  }
+
+  // Little that becomes much is refused before it takes memory; what is small, or as dense as texts are, is read.
+  void whatWasMadeToGrowIsRefused_data() {
+    const auto row =
+        testing::columns<int, int, bool>("megabytes", "every", "isRead");  // a random byte every so many
+    row("small and uniform", 20, 0, true);
+    row("large and dense", 40, 20, true);
+    row("large and uniform", 40, 0, false);
+  }
+  void whatWasMadeToGrowIsRefused() {
+    FETCH_ALL((int, megabytes), (int, every), (bool, isRead));
+    std::string text(static_cast<std::size_t>(megabytes) << 20, ' ');
+    std::uint32_t seed = 1;
+    for (std::size_t i = 0; every > 0 && i < text.size(); i += static_cast<std::size_t>(every))
+      text[i] = static_cast<char>('A' + (seed = seed * 1664525 + 1013904223) % 7919 % 26);
+    z_stream stream{};
+    QCOMPARE(deflateInit2(&stream, 1, Z_DEFLATED, 16 + MAX_WBITS, 8, Z_DEFAULT_STRATEGY), Z_OK);
+    std::string packed(deflateBound(&stream, text.size()), '\0');
+    stream.next_in = reinterpret_cast<Bytef*>(text.data());
+    stream.avail_in = static_cast<uInt>(text.size());
+    stream.next_out = reinterpret_cast<Bytef*>(packed.data());
+    stream.avail_out = static_cast<uInt>(packed.size());
+    QCOMPARE(deflate(&stream, Z_FINISH), Z_STREAM_END);
+    packed.resize(stream.total_out);
+    deflateEnd(&stream);
+    if (isRead)
+      QVERIFY(unpackGzip(packed, "x", std::size_t{1} << 30) == text);
+    else
+      QVERIFY_THROWS_EXCEPTION(FormatError, unpackGzip(packed, "x", std::size_t{1} << 30));
   }
 
   void longTitlesAreCut_data() {
