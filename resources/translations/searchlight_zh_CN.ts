@@ -16481,11 +16481,6 @@ Optimal: %2</source>
         <comment>tab with too little room for OPEN and CLOSED</comment>
         <translation>列表</translation>
     </message>
-    <message>
-        <source>Node</source>
-        <comment>tab with too little room for more</comment>
-        <translation>节点</translation>
-    </message>
 </context>
 <context>
     <name>searchlight::ui::SlideOptionsPanel</name>

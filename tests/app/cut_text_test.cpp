@@ -239,10 +239,10 @@ constexpr SceneRow kScenes[] = {
     {Scene::Lesson, "a lesson", LessonsPage::kId}, {Scene::Experiments, "experiments", ExperimentPage::kId}};
 
 // At 1024 x 700 with text of 200 % the facts of a node have no room yet beside a lesson, or where its parent has a long name; nor has
-// the head of the lower list of a map's search.
+// the head of the lower list of a map's search, nor the names of all tabs beside that of a position.
 bool fitsIntoSmall(Scene scene) {
-  return scene != Scene::Map && scene != Scene::SokobanWatch && scene != Scene::Lesson &&
-         scene != Scene::Experiments;
+  return scene != Scene::Map && scene != Scene::KlotskiWatch && scene != Scene::SokobanWatch &&
+         scene != Scene::Lesson && scene != Scene::Experiments;
 }
 
 // Under sanitizers, which look at memory and not at texts, the narrowest alone.

@@ -369,14 +369,11 @@ void SearchWorkbench::retranslate() {
   m_tabs->tabBar()->setWhatsThis(
       tr("Shows more about the search: its lists, the selected cell or state, the code, breakpoints and "
          "bookmarks."));
-  const QStringList lists{tr("OPEN and CLOSED"), tr("Lists", "tab with too little room for OPEN and CLOSED")},
-      node{m_nodeTitle.isEmpty() ? tr("State") : m_nodeTitle,
-           tr("Node", "tab with too little room for more")};
-  nameTab(m_tables, lists[0], tr("Lists the nodes in OPEN and CLOSED"));
-  nameTab(m_inspector, node[0], tr("Shows the search data of the selected cell or state"));
-  for (const auto& [tab, names] : {std::pair<QWidget*, QStringList>(m_tables, lists),
-                                   std::pair<QWidget*, QStringList>(m_inspector, node)})
-    if (m_tabs->indexOf(tab) >= 0) m_tabs->tabBar()->setTabData(m_tabs->indexOf(tab), names);
+  const QStringList names{tr("OPEN and CLOSED"), tr("Lists", "tab with too little room for OPEN and CLOSED")};
+  nameTab(m_tables, names[0], tr("Lists the nodes in OPEN and CLOSED"));
+  if (m_tabs->indexOf(m_tables) >= 0) m_tabs->tabBar()->setTabData(m_tabs->indexOf(m_tables), names);
+  nameTab(m_inspector, m_nodeTitle.isEmpty() ? tr("State") : m_nodeTitle,
+          tr("Shows the search data of the selected cell or state"));
   nameTab(m_pseudocode, tr("Code"), tr("Shows the algorithm's pseudocode and the current line"));
   m_codeTitle->setText(tr("Code"));
   nameTab(m_breakpoints, tr("Breakpoints"), tr("Lists the breakpoints, where playback pauses"));

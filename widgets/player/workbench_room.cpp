@@ -53,19 +53,11 @@ class ElidesTheLongest : public QTabBar {
   void tabLayoutChange() override {
     QTabBar::tabLayoutChange();
     if (std::exchange(m_isNaming, true)) return;
-    // From the first on, as many as it takes.
-    const auto wide = [this](const QString& name) { return fontMetrics().horizontalAdvance(name); };
-    const auto namesOf = [this](int i) {
-      return isTabVisible(i) ? tabData(i).toStringList() : QStringList();
-    };
-    int needed = narrowWidth() + kLeastRoom * shownCount();
     for (int i = 0; i < count(); ++i)
-      if (const QStringList names = namesOf(i); names.size() == 2)
-        needed += wide(names[0]) - wide(tabText(i));
-    for (int i = 0; i < count(); ++i)
-      if (const QStringList names = namesOf(i); names.size() == 2) {
+      if (const QStringList names = tabData(i).toStringList(); names.size() == 2) {
+        const auto wide = [this](const QString& name) { return fontMetrics().horizontalAdvance(name); };
+        const int needed = narrowWidth() + wide(names[0]) - wide(tabText(i)) + kLeastRoom * shownCount();
         const QString& name = names[needed <= width() ? 0 : 1];
-        needed -= wide(names[0]) - wide(name);
         if (tabText(i) != name) setTabText(i, name);
       }
     m_isNaming = false;
