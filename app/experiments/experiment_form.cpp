@@ -99,6 +99,8 @@ ExperimentForm::ExperimentForm(QWidget* parent)
       m_repeatName(new QLabel(this)),
       m_jobsName(new QLabel(this)),
       m_secondsName(new QLabel(this)),
+      m_noSources(makeHint(this)),
+      m_noRuns(makeHint(this)),
       m_domain(new QComboBox(this)),
       m_sources(new QListWidget(this)),
       m_runs(new QListWidget(this)),
@@ -126,6 +128,11 @@ ExperimentForm::ExperimentForm(QWidget* parent)
     list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list->setMinimumHeight(kListRows * (fontMetrics().height() + spacing::kHalf));
     list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+  }
+  for (const auto& [list, hint] : {std::pair(m_sources, m_noSources), std::pair(m_runs, m_noRuns)}) {
+    bareLayout<QVBoxLayout>(list->viewport(), 0)->addWidget(hint);
+    hint->setAlignment(Qt::AlignCenter);
+    hint->setAttribute(Qt::WA_TransparentForMouseEvents);
   }
   for (QLabel* label : {m_sourcesName, m_runsName}) setType(label, TypeSize::Strong);
   m_repeat->setRange(1, static_cast<int>(cli::Experiment::kMostRepeats));
@@ -264,6 +271,8 @@ void ExperimentForm::showAsked() {
     auto* item = new QListWidgetItem(runTitle(run), m_runs);
     item->setToolTip(QString::fromStdString(run));
   }
+  m_noSources->setVisible(m_asked.sources.empty());
+  m_noRuns->setVisible(m_asked.runs.empty());
   m_sourceNote->clear();
   retranslate();
 }
@@ -345,6 +354,7 @@ void ExperimentForm::retranslate() {
   m_sourcesName->setText(tr("&Instances"));
   m_sources->setAccessibleName(plainText(m_sourcesName->text()));
   m_sources->setToolTip(tr("Lists the sources of instances; every run searches all of them"));
+  m_noSources->setText(tr("No instances yet: add files, or choose a preset."));
   m_addFiles->setText(tr("Add &files…"));
   m_addFiles->setToolTip(isRoute ? tr("Adds scenario files; the map is found beside each file")
                                  : tr("Adds files with levels or puzzles"));
@@ -359,6 +369,7 @@ void ExperimentForm::retranslate() {
   m_runsName->setText(tr("&Runs"));
   m_runs->setAccessibleName(plainText(m_runsName->text()));
   m_runs->setToolTip(tr("Lists the searches; activate one to change it"));
+  m_noRuns->setText(tr("No runs yet: add a search, or choose a preset."));
   m_presetsButton->setText(tr("&Presets"));
   m_presetsButton->setToolTip(tr(
       "Replaces the runs with those of an example experiment, and adds its instances if the list is empty"));

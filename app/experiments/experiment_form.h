@@ -62,6 +62,7 @@ class ExperimentForm : public QWidget {
   cli::Experiment m_asked;
   std::optional<std::size_t> m_changed;  // the run that is being changed
   QLabel *m_domainName, *m_sourcesName, *m_runsName, *m_repeatName, *m_jobsName, *m_secondsName;
+  QLabel *m_noSources, *m_noRuns;  // in lists that are empty: what belongs there
   QComboBox* m_domain;
   QListWidget *m_sources, *m_runs;
   QToolButton *m_addFiles, *m_addOther, *m_removeSource, *m_removeRun;

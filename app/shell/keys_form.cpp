@@ -5,6 +5,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -81,7 +82,17 @@ KeysForm::KeysForm(Program* program)
   m_table->setAllColumnsShowFocus(true);
   m_table->setMinimumHeight(80);
   m_table->header()->setStretchLastSection(false);
-  m_table->header()->setSectionResizeMode(kCommandColumn, QHeaderView::Stretch);
+  // Names are whole: where there is no room for the longest the table scrolls.
+  const auto fitNames = [this] {
+    QHeaderView* header = m_table->header();
+    const int needed = static_cast<QAbstractItemView*>(m_table)->sizeHintForColumn(kCommandColumn),
+              room = m_table->viewport()->width() - header->sectionSize(kKeysColumn) -
+                     header->sectionSize(kPlaceColumn);
+    const auto mode = needed > room ? QHeaderView::ResizeToContents : QHeaderView::Stretch;
+    if (header->sectionResizeMode(kCommandColumn) != mode) header->setSectionResizeMode(kCommandColumn, mode);
+  };
+  connect(m_table->header(), &QHeaderView::sectionResized, this, fitNames);
+  onChange(m_table->viewport(), {QEvent::Resize}, fitNames);
   m_table->header()->setSectionResizeMode(kKeysColumn, QHeaderView::ResizeToContents);
   m_table->header()->setSectionResizeMode(kPlaceColumn, QHeaderView::ResizeToContents);
   for (QPushButton* button : {m_remove, m_reset, m_resetAll}) button->setAutoDefault(false);
@@ -150,7 +161,8 @@ void KeysForm::fill() {
     auto* item =
         new QTreeWidgetItem(m_table, {row.text, shownKeys(map.keysOf(row.id, row.usual)), row.place});
     item->setData(kCommandColumn, Qt::UserRole, static_cast<int>(i));
-    item->setSizeHint(kCommandColumn, {0, fontMetrics().height() + spacing::kUnit});
+    item->setSizeHint(kCommandColumn, {fontMetrics().horizontalAdvance(row.text) + spacing::kWide,
+                                       fontMetrics().height() + spacing::kUnit});
     if (map.changes().contains(row.id)) {
       QFont bold = m_table->font();
       bold.setBold(true);

@@ -16,6 +16,7 @@
 #include "app/shell/settings.h"
 #include "core/search/memory_budget.h"
 #include "widgets/picture/film.h"
+#include "widgets/theme/keyboard.h"
 #include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
 
@@ -119,6 +120,7 @@ class Program : public QObject {
   std::shared_ptr<search::MemoryBudget> m_memory;
   ThemeManager m_themes;
   Language m_language;
+  Keyboard m_keyboard;
   std::optional<QSize> m_windowSize;
   QList<QPointer<Window>> m_windows;
   QSet<QString> m_taken;        // pages whose places have been

@@ -130,9 +130,14 @@ QString named(const PaintedText& text, const char* what) {
 }
 
 // Scrolls sideways: what stands at its edge is on its way.
-bool isOnItsWay(const QWidget* widget) {
-  for (const QWidget* w = widget; w; w = w->parentWidget())
+bool isOnItsWay(const PaintedText& text) {
+  for (const QWidget* w = text.widget; w; w = w->parentWidget()) {
     if (testing::isAnyOf<PathStrip>(w)) return true;
+    const auto* area = qobject_cast<const QAbstractScrollArea*>(w);
+    if (!area || !area->horizontalScrollBar()->isVisible()) continue;
+    const QRect seen(area->viewport()->mapTo(area->window(), QPoint()), area->viewport()->size());
+    if (text.rect.left() < seen.left() || text.rect.right() > seen.right()) return true;
+  }
   return false;
 }
 
@@ -181,7 +186,7 @@ QStringList faultsOf(QWidget& window) {
         !saidBy(text.widget, need.center().toPoint()).contains(u'…'))
       faults << named(text, "elided");
     // Beyond its own widget, or beyond what can be seen of it from side to side.
-    if (!isOnItsWay(text.widget) && (need.left() < there.left() - 1 || need.right() > there.right() + 1))
+    if (!isOnItsWay(text) && (need.left() < there.left() - 1 || need.right() > there.right() + 1))
       faults << named(text, "cut");
     const bool scrolls = text.widget->objectName() == "qt_scrollarea_viewport"_L1;
     if (!scrolls && (need.top() < there.top() - 3 || need.bottom() > there.bottom() + 3))
@@ -192,11 +197,17 @@ QStringList faultsOf(QWidget& window) {
         numberAtEnd.match(last->text).hasMatch() && unit.match(text.text).hasMatch())
       faults << named(*last, "parted") + u" from "_s + text.text;
   }
-  for (const QAbstractItemView* view : window.findChildren<QAbstractItemView*>())
-    if (view->isVisible() && view->model() && view->model()->rowCount() == 0 &&
-        !qobject_cast<const QHeaderView*>(view))
-      for (const QScrollBar* bar : {view->horizontalScrollBar(), view->verticalScrollBar()})
-        if (bar->isVisible()) faults << u"a bar in an empty table: "_s + view->accessibleName();
+  for (const QAbstractItemView* view : window.findChildren<QAbstractItemView*>()) {
+    if (!view->isVisible() || !view->model() || view->model()->rowCount() > 0 ||
+        qobject_cast<const QHeaderView*>(view))
+      continue;
+    for (const QScrollBar* bar : {view->horizontalScrollBar(), view->verticalScrollBar()})
+      if (bar->isVisible()) faults << u"a bar in an empty table: "_s + view->accessibleName();
+    const QRectF room(view->viewport()->mapTo(&window, QPoint()), view->viewport()->size());
+    if (std::ranges::none_of(device.texts(),
+                             [&](const PaintedText& text) { return room.contains(text.rect.center()); }))
+      faults << u"nothing says what belongs into an empty list: "_s + view->accessibleName();
+  }
   faults.removeDuplicates();
   return faults;
 }
@@ -227,8 +238,12 @@ constexpr SceneRow kScenes[] = {
     {Scene::Compare, "compare", MapLabPage::kId},  {Scene::Lessons, "lessons", LessonsPage::kId},
     {Scene::Lesson, "a lesson", LessonsPage::kId}, {Scene::Experiments, "experiments", ExperimentPage::kId}};
 
-// At 1024 x 700 with text of 200 % these do; dialogs and a search's panel with its tabs, lists and legend do not yet.
-const QList<Scene> kFitInto{Scene::Start, Scene::Klotski, Scene::Sokoban, Scene::Compare, Scene::Lessons};
+// At 1024 x 700 with text of 200 % the facts of a node have no room yet beside a lesson, or where its parent has a long name; nor has
+// the head of the lower list of a map's search, nor the names of all tabs beside that of a position.
+bool fitsIntoSmall(Scene scene) {
+  return scene != Scene::Map && scene != Scene::KlotskiWatch && scene != Scene::SokobanWatch &&
+         scene != Scene::Lesson && scene != Scene::Experiments;
+}
 
 // Under sanitizers, which look at memory and not at texts, the narrowest alone.
 template <class Visit>
@@ -313,7 +328,7 @@ class CutTextTest : public QObject {
                                  size.height(), text),
                 scene, language, size, text);
           },
-          kFitInto.contains(kScenes[scene].scene));
+          fitsIntoSmall(kScenes[scene].scene));
   }
   void allIsWhole() {
     FETCH_ALL((int, scene), (int, text), (QString, language), (QSize, size));
@@ -363,14 +378,15 @@ class CutTextTest : public QObject {
           std::pair{Scene::Sokoban, "Generate"}, std::pair{Scene::Sokoban, "Statistics"},
           std::pair{Scene::Klotski, "Choose"}, std::pair{Scene::Klotski, "Statistics"},
           std::pair{Scene::Lines, "New game"}, std::pair{Scene::Lines, "High scores"},
-          std::pair{Scene::Lines, "Statistics"}})
-      forEachLook(
-          [&row, scene = scene, command = command](const char* language, QSize size, int text) {
-            row(testing::rowName("%s, %s, %d, %d %%", command, language, size.width(), text),
-                static_cast<int>(std::ranges::find(kScenes, scene, &SceneRow::scene) - std::begin(kScenes)),
-                QString::fromLatin1(command), language, size, text);
-          },
-          false);
+          std::pair{Scene::Lines, "Statistics"}, std::pair{Scene::Lines, "Keys"},
+          std::pair{Scene::Map, "Generate"}, std::pair{Scene::Map, "Resize"}})
+      forEachLook([&row, scene = scene, command = command](const char* language, QSize size, int text) {
+        if (scene == Scene::Map && size.height() == 700)
+          return;  // generators stand beside their form: too wide yet
+        row(testing::rowName("%s, %s, %d, %d %%", command, language, size.width(), text),
+            static_cast<int>(std::ranges::find(kScenes, scene, &SceneRow::scene) - std::begin(kScenes)),
+            QString::fromLatin1(command), language, size, text);
+      });
   }
   void dialogsAreWhole() {
     FETCH_ALL((int, scene), (int, text), (QString, command), (QString, language), (QSize, size));

@@ -149,6 +149,30 @@ class PreferencesTest : public QObject {
     QCOMPARE(seen(), all);
   }
 
+  // Also where the field that has the focus has a use of its own for the key.
+  void keysGoThroughTheTabs_data() {
+    const auto row = testing::columns<int, int, int>("key", "with", "shown");
+    row("Ctrl+Tab", int(Qt::Key_Tab), int(Qt::ControlModifier), 1);
+    row("Ctrl+PageDown", int(Qt::Key_PageDown), int(Qt::ControlModifier), 1);
+    row("Ctrl+Shift+Tab", int(Qt::Key_Backtab), int(Qt::ControlModifier | Qt::ShiftModifier), 3);
+    row("Ctrl+PageUp", int(Qt::Key_PageUp), int(Qt::ControlModifier), 3);
+  }
+  void keysGoThroughTheTabs() {
+    FETCH_ALL((int, key), (int, with), (int, shown));
+    openDialog(PreferencesDialog::Part::General);
+    m_dialog->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_dialog.get(), 60'000));
+    auto* tabs = m_dialog->findChild<QTabWidget*>();
+    for (QWidget* field :
+         {static_cast<QWidget*>(&m_dialog->language()), static_cast<QWidget*>(&m_dialog->memory())}) {
+      tabs->setCurrentIndex(0);
+      field->setFocus();
+      QTest::keyClick(field, static_cast<Qt::Key>(key), static_cast<Qt::KeyboardModifiers>(with));
+      QCOMPARE(tabs->currentIndex(), shown);
+      QVERIFY(tabs->currentWidget()->isAncestorOf(m_dialog->focusWidget()));
+    }
+  }
+
   // By keyboard alone: down the table, to the field, and back.
   void theKeyboardSuffices() {
     openDialog();

@@ -51,6 +51,44 @@ class WindowMannersTest : public QObject, testing::CompareWindow {
   }
   void cleanup() { close(); }
 
+  // ---- The focus -------------------------------------------------------------------------------------------------------------
+
+  // Of what a key has opened it is seen, without a Tab; after a click it is not.
+  void focusIsSeenOnWhatAKeyOpens() {
+    const auto isSeen = [](const QWidget* window) {
+      return window->testAttribute(Qt::WA_KeyboardFocusChange);
+    };
+    QToolButton* next = nullptr;  // of the rail
+    for (auto* button : m_window->findChildren<QToolButton*>())
+      if (button->defaultAction() && button->defaultAction()->shortcut() == QKeySequence(u"Ctrl+3"_s))
+        next = button;
+    QVERIFY(next);
+    QTest::mouseClick(next, Qt::LeftButton);
+    QVERIFY(!isSeen(m_window));
+    int looks = 0;
+    for (const bool byKey : {false, true}) {
+      const testing::WhenOpen<PreferencesDialog> look([&](PreferencesDialog* dialog) {
+        const auto close = qScopeGuard([dialog] { dialog->reject(); });
+        QVERIFY(QTest::qWaitForWindowActive(dialog, 60'000));
+        QTRY_VERIFY(dialog->focusWidget() && dialog->focusWidget()->hasFocus());
+        QCOMPARE(isSeen(dialog), byKey);
+        ++looks;
+      });
+      m_window->activateWindow();
+      QVERIFY(QTest::qWaitForWindowActive(m_window, 60'000));
+      if (byKey)
+        press(Qt::Key_Comma, Qt::ControlModifier);
+      else
+        command(Command::Preferences)->trigger();
+    }
+    QCOMPARE(looks, 2);
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window, 60'000));
+    m_window->setAttribute(Qt::WA_KeyboardFocusChange, false);
+    press(Qt::Key_2, Qt::ControlModifier);
+    QTRY_VERIFY(isSeen(m_window));
+  }
+
   // ---- Dialogs ---------------------------------------------------------------------------------------------------------------
 
   // A number is typed and Enter pressed: it holds, and the dialog goes.

@@ -14,6 +14,17 @@ class PseudocodeViewTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  // Also while it is open, and behind another tab.
+  void lettersAreAsLargeAsTheWindows() {
+    QWidget window;
+    PseudocodeView view(&window);
+    QFont large = window.font();
+    large.setPointSizeF(2 * large.pointSizeF());
+    window.setFont(large);
+    QCOMPARE(view.font().pointSizeF(), large.pointSizeF());
+    QVERIFY(QFontInfo(view.font()).fixedPitch());
+  }
+
   void everyEventLightsItsLine_data() { testing::addAlgorithmRows(); }
   void everyEventLightsItsLine() {
     QFETCH(int, algorithm);

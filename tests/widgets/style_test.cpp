@@ -230,6 +230,33 @@ class StyleTest : public QObject {
     QCOMPARE(painted(QStyle::State_MouseOver), painted(QStyle::State_None));
   }
 
+  // Where a press on its text does something and only its arrow opens the menu, it is one plate with one arrow all the same.
+  void aButtonWithAMenuHasOneArrow() {
+    QWidget window;
+    QList<QImage> looks;
+    for (const auto mode : {QToolButton::InstantPopup, QToolButton::MenuButtonPopup}) {
+      QToolButton button(&window);
+      button.setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+      button.setText(u"Add"_s);
+      button.setMenu(new QMenu(&button));
+      button.setPopupMode(mode);
+      button.setGeometry(500, 500, 90, 28);  // wherever the pointer is
+      looks << button.grab().toImage();
+    }
+    QCOMPARE(looks[0], looks[1]);
+  }
+
+  void aScrollBarIsSeenInHighContrast() {
+    ThemeManager manager;
+    manager.apply(ThemeChoice::HighContrast);
+    QScrollBar bar(Qt::Vertical);
+    bar.setRange(0, 100);
+    bar.setPageStep(50);
+    bar.resize(16, 200);
+    const QImage seen = bar.grab().toImage();
+    QVERIFY(contrastRatio(seen.pixelColor(8, 40), seen.pixelColor(8, 170)) >= 3);
+  }
+
   // Fusion's own edges are darker than a dark window: what is not ticked would not be seen.
   void edgesShow_data() {
     const auto row = searchlight::testing::columns<ThemeChoice, QString>("choice", "control");

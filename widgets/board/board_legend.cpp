@@ -114,6 +114,11 @@ int BoardLegend::rowHeight() const {
   return std::max(fontMetrics().height(), LegendMark::kSwatch) + spacing::kHalf;
 }
 
+int BoardLegend::scaleRoom() const {
+  return width() - spacing::kMargin - spacing::kUnit -
+         (m_cell->isHidden() ? 0 : 2 * rowHeight() + spacing::kUnit);
+}
+
 QSize BoardLegend::sizeHint() const { return {640, lines() * rowHeight() + 2 * spacing::kHalf}; }
 
 void BoardLegend::setOneLine(bool isOne) {
@@ -180,7 +185,7 @@ void BoardLegend::refresh() {
   const bool hasSearch = hasBoard && board()->scene().search.isActive();
   m_scale->setVisible(hasSearch);
   m_cell->setVisible(hasSearch && !m_isOneLine);
-  m_scale->setRoom(width());
+  m_scale->setRoom(width(), scaleRoom());
   bool isOther = m_scale->refresh() && hasSearch;
   m_cell->refresh();
   std::size_t count = 0;
@@ -210,7 +215,7 @@ void BoardLegend::refresh() {
 void BoardLegend::arrange() {
   const int row = rowHeight(), top = spacing::kHalf;
   int left = spacing::kMargin, right = width() - spacing::kUnit;
-  m_scale->setRoom(width());
+  m_scale->setRoom(width(), scaleRoom());
   if (!m_cell->isHidden()) {
     m_cell->setGeometry(left, top, 2 * row, 2 * row);
     left += 2 * row + spacing::kUnit;

@@ -76,6 +76,7 @@ class BoardLegend : public QWidget {
   void refresh();
   void arrange();
   int rowHeight() const;
+  int scaleRoom() const;
   int lines() const { return m_isOneLine ? 1 : 2; }
   void fillMore();
   bool moveFocus(QWidget* from, int key);

@@ -71,7 +71,10 @@ LegendScale::LegendScale(QWidget* parent) : QToolButton(parent) {
 
 void LegendScale::setView(BoardView* view) { m_view = view; }
 
-void LegendScale::setRoom(int width) { m_room = width; }
+void LegendScale::setRoom(int ofLegend, int own) {
+  m_room = ofLegend;
+  m_ownRoom = own;
+}
 
 int LegendScale::barWidth() const { return std::clamp(m_room / 5, kLeastScale, kScaleWidth); }
 
@@ -105,14 +108,19 @@ int LegendScale::tickRoom() const {
   return room;
 }
 
+int LegendScale::titleWidth() const {
+  return 2 * spacing::kHalf + fontMetrics().horizontalAdvance(title()) +
+         (menu() ? spacing::kHalf + kChevron : 0) + spacing::kUnit;
+}
+
+int LegendScale::widthWithFigures() const {
+  return titleWidth() + barWidth() + 2 * (tickRoom() + spacing::kUnit);
+}
+
 QSize LegendScale::sizeHint() const {
-  const QFontMetrics metrics = fontMetrics();
-  int width = 2 * spacing::kHalf + metrics.horizontalAdvance(title());
-  if (menu()) width += spacing::kHalf + kChevron;
-  width += spacing::kUnit;
-  const QStringList texts = ticks();
-  width += texts.isEmpty() ? LegendMark::kSwatch : 2 * tickRoom() + barWidth() + 2 * spacing::kUnit;
-  return {width, std::max(metrics.height(), LegendMark::kSwatch) + spacing::kHalf};
+  const int bare = titleWidth(), whole = ticks().isEmpty() ? bare + LegendMark::kSwatch : widthWithFigures();
+  const int width = whole <= m_ownRoom ? whole : std::clamp(m_ownRoom, bare + kLeastScale, bare + barWidth());
+  return {width, std::max(fontMetrics().height(), LegendMark::kSwatch) + spacing::kHalf};
 }
 
 bool LegendScale::refresh() {
@@ -158,12 +166,16 @@ void LegendScale::paintEvent(QPaintEvent*) {
     const QRect swatch(x, (height() - LegendMark::kSwatch) / 2, LegendMark::kSwatch, LegendMark::kSwatch);
     paintClosed(painter, swatch, FrontierSide::Forward, colours[0][120], scene.board);
   } else {
-    // One value alone is told once.
-    const int end = x + tickRoom();
-    x = end - metrics.horizontalAdvance(texts.front());
-    if (texts.front() != texts.back()) write(texts.front(), QPalette::PlaceholderText);
-    x = end + spacing::kUnit;
-    const QRect bar(x, (height() - kScaleHeight) / 2, barWidth(), kScaleHeight);
+    const bool hasFigures = width() >= widthWithFigures();
+    if (hasFigures) {
+      const int end = x + tickRoom();
+      x = end - metrics.horizontalAdvance(texts.front());
+      // One value alone is told once.
+      if (texts.front() != texts.back()) write(texts.front(), QPalette::PlaceholderText);
+      x = end + spacing::kUnit;
+    }
+    const QRect bar(x, (height() - kScaleHeight) / 2, hasFigures ? barWidth() : width() - spacing::kHalf - x,
+                    kScaleHeight);
     const int halves = scene.search.hasTwoSides() ? 2 : 1;
     // The colours that are on the board: those of greater values are still to come.
     const auto [least, most] = scene.colours.found();
@@ -175,7 +187,7 @@ void LegendScale::paintEvent(QPaintEvent*) {
                          kScaleHeight / halves, QColor(colours[static_cast<std::size_t>(half)][index]));
       }
     x = bar.right() + 1 + spacing::kUnit;
-    write(texts.back(), QPalette::PlaceholderText);
+    if (hasFigures) write(texts.back(), QPalette::PlaceholderText);
   }
   if (hasFocus()) paintFocusRing(&painter, rect(), *this);
 }

@@ -30,7 +30,8 @@ class LegendScale : public QToolButton {
   // The least and the greatest value that the board has had up to the cursor, which a node opened once more may no longer have, and
   // what is between them; empty where there is no scale.
   QStringList ticks() const;
-  void setRoom(int width);  // of the legend: the bar is shorter where there is little
+  // The bar is shorter where the legend has little, and alone where there is no room for its figures: its tool tip has them.
+  void setRoom(int ofLegend, int own);
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return sizeHint(); }
@@ -40,13 +41,15 @@ class LegendScale : public QToolButton {
 
  private:
   QString title() const;
+  int titleWidth() const;
+  int widthWithFigures() const;
   int barWidth() const;
   double unit() const;
   int tickRoom() const;
 
   QPointer<BoardView> m_view;
   QStringList m_told;
-  int m_room = 0;
+  int m_room = 0, m_ownRoom = 0;
 };
 
 // A cell as the search writes on them, with the letters of what stands where, as a button that opens the menu of texts.

@@ -70,6 +70,7 @@ GalleryDialog::GalleryDialog(GalleryShelf shelf, GalleryTexts texts, const Galle
       m_find(new QLineEdit(this)),
       m_filter(new SegmentedButtons(kCardFilters, this)),
       m_order(new QComboBox(this)),
+      m_choices(new QBoxLayout(QBoxLayout::TopToBottom)),
       m_list(new CardList(this)),
       m_about(new QLabel(this)) {
   m_list->setAccessibleName(m_texts.list);
@@ -177,12 +178,14 @@ QLayout* GalleryDialog::makeChoices(const GalleryView& view) {
   m_order->addItems({tr("Default order"), m_texts.size, m_texts.difficulty, tr("Name")});
   m_order->setToolTip(tr("Sort by"));
   m_order->setCurrentIndex(static_cast<int>(view.order));
-  auto* row = new QHBoxLayout;
-  row->setSpacing(spacing::kUnit);
-  row->addWidget(m_find, 1);
-  row->addWidget(m_filter);
-  row->addWidget(m_order);
-  return row;
+  auto* first = new QHBoxLayout;
+  first->setSpacing(spacing::kUnit);
+  first->addWidget(m_find, 1);
+  first->addWidget(m_order);
+  m_choices->setSpacing(spacing::kUnit);
+  m_choices->addLayout(first, 1);
+  m_choices->addWidget(m_filter, 0, Qt::AlignLeft);
+  return m_choices;
 }
 
 // ---- Collections ----------------------------------------------------------------------------------------------------------------
@@ -229,6 +232,13 @@ void GalleryDialog::accept() {
 
 // Down goes on to what was found, and who types among the cards looks for something.
 bool GalleryDialog::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == m_list && event->type() == QEvent::Resize) {
+    // Large texts have no room side by side.
+    const int hint = m_find->fontMetrics().horizontalAdvance(m_texts.findHint) + 2 * spacing::kSection;
+    const int others = m_filter->sizeHint().width() + m_order->sizeHint().width() + 3 * spacing::kUnit;
+    m_choices->setDirection(hint + others <= m_list->width() ? QBoxLayout::LeftToRight
+                                                             : QBoxLayout::TopToBottom);
+  }
   if (event->type() != QEvent::KeyPress) return QDialog::eventFilter(watched, event);
   auto* key = static_cast<QKeyEvent*>(event);
   if (watched == m_find && (key->key() == Qt::Key_Down || key->key() == Qt::Key_PageDown)) {

@@ -16,6 +16,7 @@
 #include "widgets/game/card_list.h"
 #include "widgets/game/card_sieve.h"
 
+class QBoxLayout;
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -104,6 +105,7 @@ class GalleryDialog : public QDialog {
   QLineEdit* m_find;
   SegmentedButtons* m_filter;
   QComboBox* m_order;
+  QBoxLayout* m_choices;
   CardList* m_list;
   QLabel* m_about;
   QPushButton* m_play = nullptr;

@@ -88,7 +88,7 @@ GenerateDialog::GenerateDialog(QWidget* parent) : QDialog(parent) {
 void GenerateDialog::build() {
   m_list = new QListWidget(this);
   m_list->setIconSize({kThumbnailSide, kThumbnailSide});
-  m_list->setFixedWidth(200);
+  m_list->setFixedWidth(withText(200));
   m_list->setUniformItemSizes(true);
 
   m_name = new QLabel(this);

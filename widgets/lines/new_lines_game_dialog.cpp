@@ -10,6 +10,7 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScreen>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -24,6 +25,10 @@
 #include "widgets/theme/type_scale.h"
 
 namespace searchlight::ui {
+
+namespace {
+constexpr QSize kSideBySide(584, 400);  // that list and rules take, with usual texts
+}
 
 NewLinesGameDialog::NewLinesGameDialog(const lines::Settings& present, QWidget* parent) : QDialog(parent) {
   build();
@@ -46,7 +51,9 @@ void NewLinesGameDialog::build() {
   right->setSpacing(spacing::kMargin);
   right->addWidget(buildRules());
   right->addStretch(1);
-  auto* columns = new QHBoxLayout;
+  // Large texts have no room side by side on a small screen.
+  const bool isNarrow = withText(kSideBySide.width()) > screen()->availableSize().width();
+  auto* columns = new QBoxLayout(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
   columns->setSpacing(spacing::kWide);
   columns->addWidget(m_presets);
   columns->addLayout(right, 1);
@@ -56,6 +63,7 @@ void NewLinesGameDialog::build() {
   all->addLayout(columns, 1);
   all->addWidget(m_note);
   all->addWidget(m_buttons);
+  resizeToScreen(this, kSideBySide);
 }
 
 QWidget* NewLinesGameDialog::buildRules() {

@@ -7,6 +7,7 @@
 #include <QListWidget>
 #include <QLocale>
 #include <QPushButton>
+#include <QScreen>
 #include <QSignalBlocker>
 #include <QStandardItemModel>
 #include <QVBoxLayout>
@@ -23,6 +24,11 @@
 #include "widgets/words/search_format.h"
 
 namespace searchlight::ui {
+
+namespace {
+constexpr int kListAndCounts = 686;  // pixels that they take side by side, with usual texts
+constexpr int kRowsAbove = 2;        // of the list that are seen where it stands above
+}  // namespace
 ScoresDialog::ScoresDialog(const ScoreBook& book, const lines::Settings& first, QWidget* parent)
     : QDialog(parent), m_book(book), m_settings{first} {
   build();
@@ -40,7 +46,12 @@ Qt::Alignment ScoresDialog::alignmentOf(int column) {
 
 void ScoresDialog::build() {
   m_list = new QListWidget(this);
-  m_list->setFixedWidth(208);
+  // Large texts have no room side by side on a small screen.
+  const bool isNarrow = withText(kListAndCounts) > screen()->availableSize().width();
+  if (isNarrow)
+    m_list->setMaximumHeight(kRowsAbove * 2 * fontMetrics().lineSpacing());
+  else
+    m_list->setFixedWidth(208);
   m_list->setWordWrap(true);
   m_list->setSpacing(2);
   m_title = new QLabel(this);
@@ -64,7 +75,7 @@ void ScoresDialog::build() {
   right->addSpacing(spacing::kUnit);
   right->addWidget(m_table, 1);
   right->addWidget(m_note);
-  auto* columns = new QHBoxLayout;
+  auto* columns = new QBoxLayout(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
   columns->setSpacing(spacing::kWide);
   columns->addWidget(m_list);
   columns->addLayout(right, 1);

@@ -181,16 +181,17 @@ void PseudocodeView::changeEvent(QEvent* event) {
     setAccessibleName(tr("Pseudocode"));
     showLines();
     m_gate.request();
-  } else if (event->type() == QEvent::ApplicationFontChange) {
-    fitFont();
+  } else if (event->type() == QEvent::FontChange) {
+    fitValues();
   }
 }
 
+// In letters of one width; their size is the window's, and follows it.
 void PseudocodeView::fitFont() {
-  QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-  fixed.setPointSizeF(QApplication::font().pointSizeF());  // its own is fixed already
+  QFont fixed;
+  fixed.setFamilies({QFontDatabase::systemFont(QFontDatabase::FixedFont).family()});
   setFont(fixed);
-  QFont bold = fixed;
+  QFont bold;
   bold.setBold(true);
   m_values->setFont(bold);
   fitValues();

@@ -30,6 +30,10 @@ namespace {
 constexpr qsizetype kKept = 1024;  // texts: a few screens of cells
 constexpr int kLeastWide = 96;     // of a wide column that gives way
 const auto kTenDigits = QStringLiteral("0000000000");
+
+int headWidth(const QTableView& table, int column) {
+  return table.fontMetrics().horizontalAdvance(table.model()->headerData(column, Qt::Horizontal).toString());
+}
 }  // namespace
 
 QuietHeader::QuietHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) {
@@ -163,9 +167,7 @@ void QuietTable::fitColumn(int column, const QString& widest) {
   followFont();
   m_needs.resize(std::max<qsizetype>(m_needs.size(), column + 1));
   int text = fontMetrics().horizontalAdvance(widest);
-  if (m_needs[column] == 0)  // the heading is measured once
-    text = std::max(text,
-                    fontMetrics().horizontalAdvance(model()->headerData(column, Qt::Horizontal).toString()));
+  if (m_needs[column] == 0) text = std::max(text, headWidth(*this, column));  // measured once
   if (m_needs[column] >= text) return;
   m_needs[column] = text;
   arrangeColumns();
@@ -218,8 +220,8 @@ void QuietTable::arrangeColumns() {
   std::ranges::stable_sort(wide, {}, [&](int column) { return widths[column]; });
   for (auto left = static_cast<int>(wide.size()); const int column : wide) {
     int& width = widths[column];
-    const int gives = std::min(std::max(0, width - kLeastWide), (lack + left - 1) / left),
-              gets = spare / left;
+    const int least = std::max(kLeastWide, headWidth(*this, column) + spacing::kUnit);
+    const int gives = std::min(std::max(0, width - least), (lack + left - 1) / left), gets = spare / left;
     width += gets - gives;
     lack -= gives;
     spare -= gets;
@@ -328,12 +330,9 @@ void QuietTable::keyPressEvent(QKeyEvent* event) {
 void QuietTable::paintEvent(QPaintEvent* event) {
   QTableView::paintEvent(event);
   paleCutRows();
-  if (hasFocus()) {
-    QPainter painter(viewport());
-    paintFocusRing(&painter, viewport()->rect(), *this);
-  }
-  if (m_placeholder.isEmpty() || (model() && model()->rowCount() > 0)) return;
   QPainter painter(viewport());
+  if (hasFocus()) paintFocusRing(&painter, viewport()->rect(), *this);
+  if (m_placeholder.isEmpty() || (model() && model()->rowCount() > 0)) return;
   painter.setPen(palette().color(QPalette::PlaceholderText));
   const QRect room = viewport()->rect().adjusted(spacing::kMargin, 0, -spacing::kMargin, 0);
   painter.drawText(room, Qt::AlignCenter | Qt::TextWordWrap, m_placeholder);

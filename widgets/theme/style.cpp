@@ -218,8 +218,7 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
     case PM_LayoutTopMargin:
     case PM_LayoutRightMargin:
     case PM_LayoutBottomMargin: return spacing::kMargin;
-    case PM_SplitterWidth:
-    case PM_DockWidgetSeparatorExtent: return spacing::kUnit;
+    case PM_SplitterWidth: return spacing::kUnit;
     case PM_SliderThickness: return 20;
     case PM_TabBarTabHSpace: return 6;  // six of them stand beside each other in the panel
     case PM_ToolBarItemSpacing: return 2;
@@ -366,12 +365,16 @@ void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex
     if (widget && !widget->rect().contains(widget->mapFromGlobal(QCursor::pos())))
       bare.state &= ~State_MouseOver;
     if (!isWordedPlate(option)) return QProxyStyle::drawComplexControl(control, &bare, painter, widget);
-    bare.features &= ~QStyleOptionToolButton::HasMenu;
+    bare.features &= ~(QStyleOptionToolButton::HasMenu | QStyleOptionToolButton::MenuButtonPopup);
+    bare.subControls = SC_ToolButton;  // one plate, also where its menu is a part of its own
     QProxyStyle::drawComplexControl(control, &bare, painter, widget);
     return paintAngle(painter, QPointF(option->rect.right() - 11, option->rect.center().y() + 1), 4,
                       option->palette.color(QPalette::ButtonText));
   }
   QProxyStyle::drawComplexControl(control, option, painter, widget);
+  if (control == CC_ScrollBar && isHighContrast(option->palette))  // Fusion's handle is black on black there
+    painter->fillRect(subControlRect(control, option, SC_ScrollBarSlider, widget).adjusted(3, 3, -3, -3),
+                      option->palette.color(QPalette::Dark));
   if (const auto* spinBox = qstyleoption_cast<const QStyleOptionSpinBox*>(option); spinBox && spinBox->frame)
     paintFieldEdge(*option, option->rect, painter);
 }
@@ -409,8 +412,6 @@ QIcon Style::standardIcon(StandardPixmap which, const QStyleOption* option, cons
     case SP_MessageBoxWarning: return icon(IconId::Warning);
     case SP_MessageBoxCritical: return icon(IconId::Error);
     case SP_MessageBoxQuestion: return icon(IconId::Help);
-    case SP_TitleBarCloseButton:
-    case SP_DockWidgetCloseButton:
     case SP_LineEditClearButton: return icon(IconId::Close);
     default: return QProxyStyle::standardIcon(which, option, widget);
   }
