@@ -13,6 +13,8 @@
 namespace searchlight::ui {
 namespace {
 
+constexpr const char* kHasKeys = "hasTabKeys";
+
 // Tabs that are not there, or not to be used, are passed over.
 void showTabFrom(QTabBar& tabs, int by) {
   const int count = tabs.count();
@@ -23,7 +25,10 @@ void showTabFrom(QTabBar& tabs, int by) {
 }
 
 // As shortcuts: QTabWidget has Ctrl+Tab itself, but a field that has the focus takes the key. On pages Ctrl+PageDown is the next puzzle.
+// Once for each: Qt may polish a widget again, and a key with two shortcuts does nothing.
 void giveTabKeys(QTabBar& tabs) {
+  if (tabs.property(kHasKeys).toBool()) return;
+  tabs.setProperty(kHasKeys, true);
   static constexpr std::array<std::pair<const char*, int>, 4> kKeys{
       {{"Ctrl+Tab", 1}, {"Ctrl+Shift+Tab", -1}, {"Ctrl+PgDown", 1}, {"Ctrl+PgUp", -1}}};
   const bool isInDialog = qobject_cast<const QDialog*>(tabs.window()) != nullptr;
