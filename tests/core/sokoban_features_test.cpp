@@ -348,9 +348,9 @@ class SokobanFeaturesTest : public QObject {
   void anySolutionIsFoundInSittings() {
     const auto levels = readCollection(
         readFile(SEARCHLIGHT_TEST_DATA "/../../resources/levels/searchlight.xsb", 1'000'000), "ours");
-    const auto ground = std::make_shared<const Ground>(*levels.levels.at(57).board);
+    const auto ground = std::make_shared<const Ground>(*levels.levels.at(58).board);
     const LevelSolution whole = AnySolver(ground, {}, nullptr).run({}, {}, {});
-    QVERIFY2(whole.stats.generated > 60'000, "several turns of each");
+    QVERIFY2(whole.stats.generated > 50'000, "several turns of each");
     AnySolver solver(ground, {}, nullptr);
     std::uint64_t told = 0;
     const auto tell = [&](const SolveProgress& progress) {
