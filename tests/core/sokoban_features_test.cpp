@@ -168,6 +168,27 @@ class SokobanFeaturesTest : public QObject {
     QCOMPARE(columns, (std::vector<int>{5, 4, 3}));
   }
 
+  // From none of the places where the worker may be in the end, all boxes come out by parking one after the other where the first room is.
+  void planThatTakesBackAParking() {
+    const auto ground = groundOf({" ####", " #. ###", " #     ###", " # #$$$# #", " # #  ## #", " #.#     #",
+                                  " #  #   ##", "##   ####", "# @  #", "# #  # #", "# .  #  #", "######"});
+    for (const std::uint64_t seed : {0, 1, 2}) {
+      const PackingPlan plan = makePackingPlan(*ground, seed);
+      QVERIFY(plan.isWhole);
+      QVERIFY(plan.parks);
+      QVERIFY(plan.stages.front().empty());
+      std::vector<Square> goals = ground->goals();
+      std::ranges::sort(goals);
+      QCOMPARE(plan.stages.back(), goals);
+      // Each stage brings one box, or moves one.
+      for (std::size_t i = 1; i < plan.stages.size(); ++i) {
+        std::vector<Square> come;
+        std::ranges::set_difference(plan.stages[i], plan.stages[i - 1], std::back_inserter(come));
+        QCOMPARE(come.size(), 1U);
+      }
+    }
+  }
+
   // By pulls boxes come back to where they begin: those that can be pushed out are packed one after the other.
   void planOfPulls() {
     const auto opened = groundOf(
