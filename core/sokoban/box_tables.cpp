@@ -14,6 +14,7 @@ BoxTables::BoxTables(const Ground& ground, search::MemoryAccount& memory)
       m_pairs(memory),
       m_triples(memory),
       m_words((ground.liveCount() + 63) / 64),
+      m_partners(search::AccountAllocator<std::uint64_t>(memory)),
       m_suspects(search::AccountAllocator<std::uint64_t>(memory)),
       m_sides(search::AccountAllocator<std::uint64_t>(memory)),
       m_sidesOf(0, std::hash<std::uint64_t>(), std::equal_to<>(),
@@ -101,6 +102,7 @@ bool BoxTables::advance(std::size_t positions) {
     }
     table->isDone = table->open.empty();
     if (table->isDone) Kept<Open>(table->open.get_allocator()).swap(table->open);
+    if (table->isDone && count == 2) findPartners();
     if (table->isDone && count == 3) findSuspects();
     return true;
   }
@@ -132,12 +134,27 @@ bool BoxTables::isLostIn(const Table& table, const Boxes& boxes, Square worker) 
   return (m_sides[known->second + worker / 64] >> (worker % 64) & 1) != 0;
 }
 
+// Which second ones are worth a look: mostly few.
+void BoxTables::findPartners() {
+  const std::size_t live = m_ground.liveCount();
+  m_partners.assign(live * m_words, 0);
+  const Entry* entry = m_pairs.entries.data();
+  for (std::size_t b = 1; b < live; ++b)
+    for (std::size_t a = 0; a < b; ++a, ++entry) {
+      if (entry->isWhole()) continue;
+      setBit(m_partners.data() + a * m_words, static_cast<Square>(b));
+      setBit(m_partners.data() + b * m_words, static_cast<Square>(a));
+    }
+}
+
 // Which third ones are worth a look, by pair: nearly none.
 void BoxTables::findSuspects() {
   const std::size_t live = m_ground.liveCount();
   m_suspects.assign(live * (live - 1) / 2 * m_words, 0);
   const auto suspect = [&](std::size_t a, std::size_t b, std::size_t third) {
-    m_suspects[(b * (b - 1) / 2 + a) * m_words + third / 64] |= std::uint64_t{1} << (third % 64);
+    setBit(m_suspects.data() + (b * (b - 1) / 2 + a) * m_words, static_cast<Square>(third));
+    setBit(m_partners.data() + a * m_words, static_cast<Square>(b));
+    setBit(m_partners.data() + b * m_words, static_cast<Square>(a));
   };
   const Entry* entry = m_triples.entries.data();
   for (std::size_t c = 2; c < live; ++c)
@@ -151,12 +168,12 @@ void BoxTables::findSuspects() {
 }
 
 bool BoxTables::isLost(const std::uint64_t* boxes, Square box, Square worker) {
-  if (!m_pairs.isDone || m_pairs.entries.empty()) return false;
+  if (m_partners.empty()) return false;
+  const std::uint64_t* const partners = m_partners.data() + box * m_words;
   const bool hasTriples = !m_suspects.empty();
   for (std::size_t w = 0; w < m_words; ++w)
-    for (std::uint64_t left = boxes[w]; left != 0; left &= left - 1) {
+    for (std::uint64_t left = boxes[w] & partners[w]; left != 0; left &= left - 1) {
       const auto other = static_cast<Square>(64 * w + static_cast<unsigned>(std::countr_zero(left)));
-      if (other == box) continue;
       const Boxes pair{std::min(box, other), std::max(box, other), kNoSquare};
       if (isLostIn(m_pairs, pair, worker)) return true;
       if (!hasTriples) continue;

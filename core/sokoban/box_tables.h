@@ -31,6 +31,8 @@ class BoxTables {
   // Goes on by about so many positions; first two boxes, then three. False: all is known that ever will be. Throws OutOfMemory,
   // and then knows no more than it did.
   bool advance(std::size_t positions);
+  // All is known that ever will be.
+  bool isComplete() const { return m_pairs.isDone && m_triples.isDone; }
 
   // Whether the box there is lost together with one or two of the others; `boxes` are bits by square, and have it among them. A table that is not finished
   // says nothing. Throws OutOfMemory. REQUIRES: all are on live squares, the worker is on none of them.
@@ -69,12 +71,15 @@ class BoxTables {
   void expand(Table& table, const Open& now);
   bool isLostIn(const Table& table, const Boxes& boxes, Square worker);
   void show(const Boxes& boxes);
+  void findPartners();
   void findSuspects();
 
   const Ground& m_ground;
   MacroBoard m_board;
   Table m_pairs, m_triples;
-  std::size_t m_words;             // of a bit a live square
+  std::size_t m_words;  // of a bit a live square
+  Kept<std::uint64_t>
+      m_partners;  // by box: with which other ones, or with them and a third one, not all is well
   Kept<std::uint64_t> m_suspects;  // by pair: with which third ones not all is well
   // Where it depends on the worker: from where they are lost, a bit a square, from that place in m_sides on.
   static constexpr std::size_t kMostSideWords = std::size_t{1} << 19;  // then they are found anew

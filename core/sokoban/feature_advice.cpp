@@ -19,10 +19,11 @@ std::uint16_t rankOf(const PositionFeatures::Counted& counted) {
 }  // namespace
 
 FeatureSearch::Style FeatureSearch::styleOf(std::uint64_t seed) {
-  static constexpr std::array kStyles{
-      Style{First::FewestHotSpots, Finer::HotSpots}, Style{First::Newest, Finer::PushesLeft},
-      Style{First::FewestHotSpots, Finer::PushesLeft}, Style{First::FewestHotSpots, Finer::No},
-      Style{First::Newest, Finer::No}};
+  static constexpr std::array kStyles{Style{First::FewestHotSpots, Finer::HotSpots, Turns::HalfToFarthest},
+                                      Style{First::Newest, Finer::PushesLeft, Turns::AllAlike},
+                                      Style{First::FewestHotSpots, Finer::PushesLeft, Turns::HalfToFarthest},
+                                      Style{First::FewestHotSpots, Finer::No, Turns::HalfToFarthest},
+                                      Style{First::Newest, Finer::No, Turns::AllAlike}};
   return kStyles[seed % kStyles.size()];
 }
 
@@ -33,11 +34,27 @@ bool FeatureSearch::comesLater(const Move& a, const Move& b) const {
   return a.rank != b.rank ? a.rank > b.rank : a.node > b.node;
 }
 
-// The cheapest move of the next cell that has one. REQUIRES: one is waiting.
+// Of those that have moves. REQUIRES: one is waiting.
+std::size_t FeatureSearch::farthestCell() {
+  if (m_cells[m_farthestCell].moves.empty())
+    for (std::size_t c = 0; c < m_cells.size(); ++c)
+      if (!m_cells[c].moves.empty() &&
+          (m_cells[m_farthestCell].moves.empty() || m_cells[c].rank > m_cells[m_farthestCell].rank))
+        m_farthestCell = c;
+  return m_farthestCell;
+}
+
+// The cheapest move of the cell whose turn it is. REQUIRES: one is waiting.
 FeatureSearch::Move FeatureSearch::takeMove() {
-  while (m_cells[m_cursor].moves.empty()) m_cursor = (m_cursor + 1) % m_cells.size();
-  Kept<Move>& moves = m_cells[m_cursor].moves;
-  m_cursor = (m_cursor + 1) % m_cells.size();
+  m_isFarthestsTurn = m_style.turns == Turns::HalfToFarthest && !m_isFarthestsTurn;
+  if (m_isFarthestsTurn) {
+    m_turn = farthestCell();
+  } else {
+    while (m_cells[m_cursor].moves.empty()) m_cursor = (m_cursor + 1) % m_cells.size();
+    m_turn = m_cursor;
+    m_cursor = (m_cursor + 1) % m_cells.size();
+  }
+  Kept<Move>& moves = m_cells[m_turn].moves;
   std::pop_heap(moves.begin(), moves.end(),
                 [this](const Move& a, const Move& b) { return comesLater(a, b); });
   const Move move = moves.back();
@@ -58,7 +75,14 @@ std::size_t FeatureSearch::cellOf(const PositionFeatures::Counted& counted) {
   if (isNew) {
     m_memory->take(sizeof(Cell) + kEntryBytes);
     m_cells.emplace_back(*m_memory);
+    // Most boxes packed, then fewest of what is to be fewer.
+    const auto fewer = [](std::uint32_t count) {
+      return std::uint64_t{kMostInByte - std::min(count, kMostInByte)};
+    };
+    m_cells.back().rank = std::uint64_t{f.packed} << 32 | fewer(f.outside) << 24 | fewer(f.regions) << 16 |
+                          fewer(f.links) << 8 | fewer(finer);
   }
+  if (m_cells[at->second].rank > m_cells[m_farthestCell].rank) m_farthestCell = at->second;
   return at->second;
 }
 

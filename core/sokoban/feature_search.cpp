@@ -148,8 +148,10 @@ bool FeatureSearch::isLostByTables(Square box, Square worker) {
 // Of the position m_childWords, that is shown: by what has been learned since it was met, or is learned now.
 bool FeatureSearch::isLostByNow(const Node& node) {
   if (!usesTables()) return false;
-  for (const Square box : m_now)
-    if (isLostByTables(box, node.worker)) return true;
+  // What complete tables know was asked when it was met, of each box that came to where it is.
+  if (node.parent < m_firstByTables)
+    for (const Square box : m_now)
+      if (isLostByTables(box, node.worker)) return true;
   if (!m_ideas.patterns) return false;
   try {
     const std::uint64_t before = m_known->patterns.looked();
@@ -222,9 +224,7 @@ void FeatureSearch::makeMove() {
   const std::uint64_t key = parent.key ^ m_workerHash[parent.worker] ^ m_boxHash[move.from] ^
                             m_boxHash[move.to] ^ m_workerHash[worker];
   const NodeId known = find(key, m_childWords.data(), worker);
-  if (m_watcher)
-    m_watcher->onMove(move, isTurn ? (m_cursor + m_cells.size() - 1) % m_cells.size() : Watcher::kNoTurn,
-                      known);
+  if (m_watcher) m_watcher->onMove(move, isTurn ? m_turn : Watcher::kNoTurn, known);
   if (known != search::kNoNode) {
     // A move that was made at once has its turn later, too.
     const Node& made = m_nodes[known];
@@ -282,6 +282,7 @@ void FeatureSearch::expand(NodeId id, std::uint16_t weight) {
     m_mostPacked = packed;
     m_farthest = id;
   }
+  if (usesTables() && m_known->tables.isComplete()) m_firstByTables = std::min(m_firstByTables, id);
   m_sides.clear();
   for (const Square box : m_now) m_sides.push_back(m_board.sidesIn(box, region));
   m_children.clear();

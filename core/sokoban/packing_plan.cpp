@@ -18,6 +18,8 @@ namespace {
 
 // Positions that are looked at for a place to park, between two boxes that go and for the whole plan.
 constexpr std::size_t kMostParkings = 3'000, kMostParkingsInAll = 24'000;
+// And where all starts are tried together.
+constexpr std::size_t kMostTogether = 8'000;
 
 using BoxSquares = std::vector<Square>;  // rising
 
@@ -62,10 +64,7 @@ class Unpacking {
     for (const Square start : starts) {
       std::vector<BoxSquares> stages{solved};
       std::size_t left = unpack(stages, start);
-      // Those that are there from the beginning need not come.
-      if (std::all_of(stages.back().begin(), stages.back().end(),
-                      [this](Square s) { return m_isHome[s] != 0; }))
-        left = 0;
+      if (needNotCome(stages.back())) left = 0;
       if (left >= fewest) continue;
       fewest = left;
       best.worker = start;
@@ -73,6 +72,7 @@ class Unpacking {
       best.stages = std::move(stages);
       if (left == 0) break;
     }
+    if (fewest > 0 && unpackTogether(starts, solved, best)) fewest = 0;
     best.isWhole = fewest == 0;
     // What cannot be pulled out is packed first, one after the other.
     while (!best.stages.back().empty()) {
@@ -150,6 +150,22 @@ class Unpacking {
     return best;
   }
 
+  std::vector<Pull> pullsOf(const BoxSquares& boxes, Square worker) {
+    show(boxes);
+    m_board.findRegions();
+    const MacroBoard::Region region = m_board.region(worker);
+    std::vector<MacroBoard::Sides> sides;
+    for (const Square box : boxes) sides.push_back(m_board.sidesIn(box, region));
+    std::vector<Pull> pulls;
+    for (std::size_t i = 0; i < boxes.size(); ++i)
+      if (sides[i] != 0)
+        forEachRest(boxes[i], sides[i], [&](const MacroBoard::Rest& rest) {
+          pulls.push_back({i, rest.to, m_board.beside(rest.to, rest.side), rest.steps});
+          return true;
+        });
+    return pulls;
+  }
+
   struct Parked {
     BoxSquares boxes;
     Square worker = 0;
@@ -167,19 +183,7 @@ class Unpacking {
       const std::size_t at = open.top().second;
       open.pop();
       const Parked now = met[at];
-      show(now.boxes);
-      m_board.findRegions();
-      const MacroBoard::Region region = m_board.region(now.worker);
-      std::vector<MacroBoard::Sides> sides;
-      for (const Square box : now.boxes) sides.push_back(m_board.sidesIn(box, region));
-      std::vector<Pull> pulls;
-      for (std::size_t i = 0; i < now.boxes.size(); ++i)
-        if (sides[i] != 0)
-          forEachRest(now.boxes[i], sides[i], [&](const MacroBoard::Rest& rest) {
-            pulls.push_back({i, rest.to, m_board.beside(rest.to, rest.side), rest.steps});
-            return true;
-          });
-      for (const Pull& pull : pulls) {
+      for (const Pull& pull : pullsOf(now.boxes, now.worker)) {
         Parked next{now.boxes, pull.worker, at};
         next.boxes[pull.box] = pull.to;
         std::sort(next.boxes.begin(), next.boxes.end());
@@ -204,16 +208,73 @@ class Unpacking {
     return false;
   }
 
-  // Returns how many boxes stay.
-  std::size_t unpack(std::vector<BoxSquares>& stages, Square worker) {
-    while (!stages.back().empty()) {
-      if (const auto pull = pullOut(stages.back(), worker)) {
-        stages.push_back(stages.back());
-        stages.back().erase(stages.back().begin() + static_cast<std::ptrdiff_t>(pull->box));
-      } else if (!park(stages, worker, false) && !park(stages, worker, true)) {
-        break;
+  // Those that are there from the beginning.
+  bool needNotCome(const BoxSquares& boxes) const {
+    return std::all_of(boxes.begin(), boxes.end(), [this](Square s) { return m_isHome[s] != 0; });
+  }
+
+  // All that can be pulled out go, each a stage.
+  void pullAllOut(std::vector<BoxSquares>& stages, Square worker) {
+    while (const auto pull = pullOut(stages.back(), worker)) {
+      stages.push_back(stages.back());
+      stages.back().erase(stages.back().begin() + static_cast<std::ptrdiff_t>(pull->box));
+    }
+  }
+
+  // From wherever the worker may be in the end, and without holding on to a place where some box was parked: of all positions the one
+  // with the fewest boxes goes on.
+  bool unpackTogether(const std::vector<Square>& starts, const BoxSquares& solved, PackingPlan& plan) {
+    struct Met {
+      std::vector<BoxSquares> stages;  // since the one it came from
+      Square before, worker;           // before boxes went out, and then
+      std::size_t parent;              // itself: a start
+    };
+    std::vector<Met> met;
+    std::set<std::pair<BoxSquares, Square>> known;
+    using Waiting = std::pair<std::size_t, std::size_t>;  // boxes, place in `met`
+    std::priority_queue<Waiting, std::vector<Waiting>, std::greater<>> open;
+    const auto meet = [&](BoxSquares boxes, Square before, std::size_t parent) {
+      std::vector<BoxSquares> stages{std::move(boxes)};
+      pullAllOut(stages, before);
+      show(stages.back());
+      const Square worker = m_board.findRegion(before);
+      if (!known.emplace(stages.back(), worker).second) return false;
+      open.emplace(stages.back().size(), met.size());
+      met.push_back({std::move(stages), before, worker, parent});
+      return needNotCome(met.back().stages.back());
+    };
+    bool isWhole = false;
+    for (const Square start : starts) isWhole = isWhole || meet(solved, start, met.size());
+    while (!isWhole && !open.empty() && met.size() < kMostTogether) {
+      const std::size_t at = open.top().second;
+      open.pop();
+      const BoxSquares now = met[at].stages.back();
+      for (const Pull& pull : pullsOf(now, met[at].worker)) {
+        BoxSquares next = now;
+        next[pull.box] = pull.to;
+        std::sort(next.begin(), next.end());
+        if ((isWhole = meet(std::move(next), pull.worker, at))) break;
       }
     }
+    if (!isWhole) return false;
+    std::vector<BoxSquares> stages;
+    std::size_t at = met.size() - 1;
+    for (;; at = met[at].parent) {
+      stages.insert(stages.end(), met[at].stages.rbegin(), met[at].stages.rend());
+      if (met[at].parent == at) break;
+    }
+    std::reverse(stages.begin(), stages.end());
+    plan.worker = met[at].before;
+    plan.parks = stages.size() + stages.back().size() != solved.size() + 1;
+    plan.stages = std::move(stages);
+    return true;
+  }
+
+  // Returns how many boxes stay.
+  std::size_t unpack(std::vector<BoxSquares>& stages, Square worker) {
+    do {
+      pullAllOut(stages, worker);
+    } while (!stages.back().empty() && (park(stages, worker, false) || park(stages, worker, true)));
     return stages.back().size();
   }
 

@@ -4,7 +4,8 @@
 //   for (const auto& stage : plan.stages) ..                                  // {}, {g3}, {g3, g1}, ..: where boxes are by then
 //
 // Found backwards: from the solved position boxes are pulled out to where boxes begin, and vanish there; what is pulled out first is
-// packed last. Where none can be pulled out, one is pulled to a square nearby and parked until others have gone.
+// packed last. Where none can be pulled out, one is pulled to a square nearby and parked until others have gone. Where that ends, all
+// places to park, and all where the worker may be in the end, are tried together.
 #pragma once
 #include <cstdint>
 #include <vector>

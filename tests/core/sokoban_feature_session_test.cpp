@@ -66,6 +66,57 @@ class SokobanFeatureSessionTest : public QObject {
     QVERIFY(patterns > 5 && solvable > 2);
   }
 
+  // Every second turn is of a cell with the most boxes packed, of all that have moves; or all cells are alike, as the seed has it.
+  void turnsOfCells_data() {
+    const auto row = testing::columns<quint64, bool>("seed", "goesFar");
+    row("half to the farthest", 0, true);
+    row("all alike", 1, false);
+  }
+  void turnsOfCells() {
+    FETCH(const quint64, seed);
+    FETCH(const bool, goesFar);
+    struct Turns final : FeatureSearch::Watcher {
+      void onStart(FeatureSearch::Seen) override {}
+      void onMove(const FeatureSearch::Move&, std::size_t cell, FeatureSearch::NodeId) override {
+        if (cell == kNoTurn) return;
+        int most = -1;
+        for (const auto& [packed, waiting] : cells)
+          if (waiting > 0) most = std::max(most, packed);
+        isFarthest.push_back(cells[cell].packed == most);
+        --cells[cell].waiting;
+      }
+      void onExpand(FeatureSearch::NodeId) override { children = 0; }
+      void onCounted(const Features& features) override { packedNow = features.packed; }
+      void onChild(const FeatureSearch::Move&, FeatureSearch::Seen, std::uint32_t, const Features&) override {
+        ++children;
+      }
+      void onKnown(const FeatureSearch::Move&, FeatureSearch::NodeId, std::uint32_t) override {}
+      void onLost(const FeatureSearch::Move&, FeatureSearch::Seen, std::uint32_t, Deadlock) override {}
+      void onCell(std::size_t cell) override {
+        if (cells.size() <= cell) cells.resize(cell + 1);
+        cells[cell].packed = packedNow;
+        cells[cell].waiting += children;
+      }
+      struct Told {
+        int packed = 0, waiting = 0;
+      };
+      std::vector<Told> cells;
+      std::vector<bool> isFarthest;  // by turn
+      int packedNow = 0, children = 0;
+    } turns;
+    const auto ground = levelOf({" #########", "##   #   ##", "# $ $#  $ #", "#@## . ## #", "#.*..$* ..#",
+                                 "# #$$   # #", "#   ###   #", "##### #####"});
+    FeatureSearch search(ground, {}, std::make_shared<search::MemoryAccount>(), seed);
+    search.setWatcher(&turns);
+    search.advance(1'000);
+    QVERIFY(turns.isFarthest.size() > 40);
+    bool isEverySecond = true;
+    for (std::size_t i = 0; i < turns.isFarthest.size(); i += 2)
+      isEverySecond = isEverySecond && turns.isFarthest[i];
+    QCOMPARE(isEverySecond, goesFar);
+    QVERIFY(std::count(turns.isFarthest.begin(), turns.isFarthest.end(), false) > 0);
+  }
+
   // Watched or not it is the same search; what is recorded leads to what it counts, and back.
   void aSessionTellsTheSameAsASilentOne_data() {
     const auto row = testing::columns<quint64>("seed");

@@ -168,6 +168,27 @@ class SokobanFeaturesTest : public QObject {
     QCOMPARE(columns, (std::vector<int>{5, 4, 3}));
   }
 
+  // From none of the places where the worker may be in the end, all boxes come out by parking one after the other where the first room is.
+  void planThatTakesBackAParking() {
+    const auto ground = groundOf({" ####", " #. ###", " #     ###", " # #$$$# #", " # #  ## #", " #.#     #",
+                                  " #  #   ##", "##   ####", "# @  #", "# #  # #", "# .  #  #", "######"});
+    for (const std::uint64_t seed : {0, 1, 2}) {
+      const PackingPlan plan = makePackingPlan(*ground, seed);
+      QVERIFY(plan.isWhole);
+      QVERIFY(plan.parks);
+      QVERIFY(plan.stages.front().empty());
+      std::vector<Square> goals = ground->goals();
+      std::ranges::sort(goals);
+      QCOMPARE(plan.stages.back(), goals);
+      // Each stage brings one box, or moves one.
+      for (std::size_t i = 1; i < plan.stages.size(); ++i) {
+        std::vector<Square> come;
+        std::ranges::set_difference(plan.stages[i], plan.stages[i - 1], std::back_inserter(come));
+        QCOMPARE(come.size(), 1U);
+      }
+    }
+  }
+
   // By pulls boxes come back to where they begin: those that can be pushed out are packed one after the other.
   void planOfPulls() {
     const auto opened = groundOf(
@@ -348,9 +369,9 @@ class SokobanFeaturesTest : public QObject {
   void anySolutionIsFoundInSittings() {
     const auto levels = readCollection(
         readFile(SEARCHLIGHT_TEST_DATA "/../../resources/levels/searchlight.xsb", 1'000'000), "ours");
-    const auto ground = std::make_shared<const Ground>(*levels.levels.at(57).board);
+    const auto ground = std::make_shared<const Ground>(*levels.levels.at(58).board);
     const LevelSolution whole = AnySolver(ground, {}, nullptr).run({}, {}, {});
-    QVERIFY2(whole.stats.generated > 60'000, "several turns of each");
+    QVERIFY2(whole.stats.generated > 50'000, "several turns of each");
     AnySolver solver(ground, {}, nullptr);
     std::uint64_t told = 0;
     const auto tell = [&](const SolveProgress& progress) {
