@@ -1,6 +1,7 @@
 // core/sokoban/feature_advice.cpp: which move the feature search makes next: cells in turns, advisors over the children of a position.
 #include <algorithm>
 #include <array>
+#include <bit>
 
 #include "core/sokoban/feature_search.h"
 
@@ -19,10 +20,10 @@ std::uint16_t rankOf(const PositionFeatures::Counted& counted) {
 }  // namespace
 
 FeatureSearch::Style FeatureSearch::styleOf(std::uint64_t seed) {
-  static constexpr std::array kStyles{Style{First::FewestHotSpots, Finer::HotSpots, Turns::HalfToFarthest},
+  static constexpr std::array kStyles{Style{First::FewestHotSpots, Finer::HotSpots, Turns::HalfToFar},
                                       Style{First::Newest, Finer::PushesLeft, Turns::AllAlike},
-                                      Style{First::FewestHotSpots, Finer::PushesLeft, Turns::HalfToFarthest},
-                                      Style{First::FewestHotSpots, Finer::No, Turns::HalfToFarthest},
+                                      Style{First::FewestHotSpots, Finer::PushesLeft, Turns::HalfToFar},
+                                      Style{First::FewestHotSpots, Finer::No, Turns::HalfToFar},
                                       Style{First::Newest, Finer::No, Turns::AllAlike}};
   return kStyles[seed % kStyles.size()];
 }
@@ -34,21 +35,27 @@ bool FeatureSearch::comesLater(const Move& a, const Move& b) const {
   return a.rank != b.rank ? a.rank > b.rank : a.node > b.node;
 }
 
-// Of those that have moves. REQUIRES: one is waiting.
-std::size_t FeatureSearch::farthestCell() {
-  if (m_cells[m_farthestCell].moves.empty())
-    for (std::size_t c = 0; c < m_cells.size(); ++c)
-      if (!m_cells[c].moves.empty() &&
-          (m_cells[m_farthestCell].moves.empty() || m_cells[c].rank > m_cells[m_farthestCell].rank))
-        m_farthestCell = c;
-  return m_farthestCell;
+// Half of these turns go to where the most boxes are packed, a quarter to where the next fewer are, and so on: where the most are, all
+// may be lost already, and no proof tells. REQUIRES: one is waiting.
+std::size_t FeatureSearch::farCell() {
+  int fewer = std::countr_zero(++m_farTurns);
+  SamePacked* cells = nullptr;
+  for (auto same = m_byPacked.rbegin(); same != m_byPacked.rend() && fewer >= 0; ++same)
+    if (same->waiting > 0) {
+      cells = &*same;
+      --fewer;
+    }
+  do {
+    cells->cursor = (cells->cursor + 1) % cells->cells.size();
+  } while (m_cells[cells->cells[cells->cursor]].moves.empty());
+  return cells->cells[cells->cursor];
 }
 
 // The cheapest move of the cell whose turn it is. REQUIRES: one is waiting.
 FeatureSearch::Move FeatureSearch::takeMove() {
-  m_isFarthestsTurn = m_style.turns == Turns::HalfToFarthest && !m_isFarthestsTurn;
-  if (m_isFarthestsTurn) {
-    m_turn = farthestCell();
+  m_isFarTurn = m_style.turns == Turns::HalfToFar && !m_isFarTurn;
+  if (m_isFarTurn) {
+    m_turn = farCell();
   } else {
     while (m_cells[m_cursor].moves.empty()) m_cursor = (m_cursor + 1) % m_cells.size();
     m_turn = m_cursor;
@@ -60,6 +67,7 @@ FeatureSearch::Move FeatureSearch::takeMove() {
   const Move move = moves.back();
   moves.pop_back();
   --m_waiting;
+  --m_byPacked[m_cells[m_turn].packed].waiting;
   return move;
 }
 
@@ -73,16 +81,12 @@ std::size_t FeatureSearch::cellOf(const PositionFeatures::Counted& counted) {
                             std::uint64_t{std::min(finer, kMostInByte)} << 16 | f.outside;
   const auto [at, isNew] = m_cellNumbers.try_emplace(key, m_cells.size());
   if (isNew) {
-    m_memory->take(sizeof(Cell) + kEntryBytes);
+    m_memory->take(sizeof(Cell) + sizeof(std::size_t) + kEntryBytes);
     m_cells.emplace_back(*m_memory);
-    // Most boxes packed, then fewest of what is to be fewer.
-    const auto fewer = [](std::uint32_t count) {
-      return std::uint64_t{kMostInByte - std::min(count, kMostInByte)};
-    };
-    m_cells.back().rank = std::uint64_t{f.packed} << 32 | fewer(f.outside) << 24 | fewer(f.regions) << 16 |
-                          fewer(f.links) << 8 | fewer(finer);
+    m_cells.back().packed = f.packed;
+    if (m_byPacked.size() <= f.packed) m_byPacked.resize(f.packed + std::size_t{1});
+    m_byPacked[f.packed].cells.push_back(at->second);
   }
-  if (m_cells[at->second].rank > m_cells[m_farthestCell].rank) m_farthestCell = at->second;
   return at->second;
 }
 
@@ -143,6 +147,7 @@ void FeatureSearch::advise(std::uint16_t weight, const PositionFeatures::Counted
   for (const Child& child : m_children) {
     moves.push_back(child.move);
     ++m_waiting;
+    ++m_byPacked[m_cells[cell].packed].waiting;
     std::push_heap(moves.begin(), moves.end(),
                    [this](const Move& a, const Move& b) { return comesLater(a, b); });
   }

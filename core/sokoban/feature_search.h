@@ -7,7 +7,7 @@
 // A move takes one box as far as one likes. A position falls into a cell by what can be counted of it: boxes packed as the plan has
 // them, regions of the floor, links between rooms that are shut, boxes out of plan, and a count that the seed chooses: hot spots, or
 // the pushes that are left. Cells take turns; each makes the cheapest of its moves that was not made yet. With most seeds every second
-// turn is of the cell with the most boxes packed, so that what has come far goes on. A move that an advisor proposes, and the only one
+// turn is of a cell with many boxes packed, so that what has come far goes on. A move that an advisor proposes, and the only one
 // of a position, costs nothing, any other 1, summed from the start: so no line of play is given up for good, and those that only
 // follow advice come first. A move that packs a box is made at once.
 //
@@ -143,8 +143,12 @@ class FeatureSearch {
   };
   struct Cell {
     explicit Cell(search::MemoryAccount& memory) : moves(search::AccountAllocator<Move>(memory)) {}
-    Kept<Move> moves;        // a heap
-    std::uint64_t rank = 0;  // the higher, the nearer its features are to the end
+    Kept<Move> moves;  // a heap
+    std::size_t packed = 0;
+  };
+  struct SamePacked {
+    std::vector<std::size_t> cells;
+    std::size_t cursor = 0, waiting = 0;  // moves of all of them
   };
   struct Child {
     Move move;
@@ -160,7 +164,7 @@ class FeatureSearch {
   void makeMove();
   bool comesLater(const Move& a, const Move& b) const;
   Move takeMove();
-  std::size_t farthestCell();
+  std::size_t farCell();
   // Tables know nothing of boxes on dead squares.
   bool usesTables() const { return !pulls() && m_ideas.tables && m_ideas.deadSquares; }
   void learnOfBoxes();
@@ -187,8 +191,8 @@ class FeatureSearch {
   // Searches of different styles go wrong on different levels.
   enum class First : std::uint8_t { FewestHotSpots, Newest };    // of moves with the same weight
   enum class Finer : std::uint8_t { No, HotSpots, PushesLeft };  // what tells cells apart beside the features
-  // Whose turns: every cell's in its order, or each second one the cell's with the most boxes packed.
-  enum class Turns : std::uint8_t { AllAlike, HalfToFarthest };
+  // Whose turns: every cell's in its order, or each second one a cell's with many boxes packed.
+  enum class Turns : std::uint8_t { AllAlike, HalfToFar };
   struct Style {
     First first;
     Finer finer;
@@ -207,9 +211,10 @@ class FeatureSearch {
   std::vector<Cell> m_cells;
   std::optional<Move> m_follow;  // comes next, whatever cell's turn it is
   std::size_t m_cursor = 0, m_waiting = 0;
-  std::size_t m_turn = 0;          // whose it was last
-  std::size_t m_farthestCell = 0;  // of all that had moves when it was looked for
-  bool m_isFarthestsTurn = false;
+  std::size_t m_turn = 0;              // whose it was last
+  std::vector<SamePacked> m_byPacked;  // by how many boxes are packed
+  std::uint64_t m_farTurns = 0;
+  bool m_isFarTurn = false;
   search::Outcome m_outcome = search::Outcome::Running;
   search::Stats m_stats;
   static constexpr std::uint64_t kLearnedAState = 8;  // so many looks take as long as one

@@ -18,8 +18,8 @@ namespace {
 
 // Positions that are looked at for a place to park, between two boxes that go and for the whole plan.
 constexpr std::size_t kMostParkings = 3'000, kMostParkingsInAll = 24'000;
-// And where all starts are tried together.
-constexpr std::size_t kMostTogether = 8'000;
+// And where all starts are tried together, met before or not: what is found is found by then, and nobody can stop it.
+constexpr std::size_t kMostTogether = 5'000;
 
 using BoxSquares = std::vector<Square>;  // rising
 
@@ -233,7 +233,9 @@ class Unpacking {
     std::set<std::pair<BoxSquares, Square>> known;
     using Waiting = std::pair<std::size_t, std::size_t>;  // boxes, place in `met`
     std::priority_queue<Waiting, std::vector<Waiting>, std::greater<>> open;
+    std::size_t looks = 0;
     const auto meet = [&](BoxSquares boxes, Square before, std::size_t parent) {
+      ++looks;
       std::vector<BoxSquares> stages{std::move(boxes)};
       pullAllOut(stages, before);
       show(stages.back());
@@ -245,7 +247,7 @@ class Unpacking {
     };
     bool isWhole = false;
     for (const Square start : starts) isWhole = isWhole || meet(solved, start, met.size());
-    while (!isWhole && !open.empty() && met.size() < kMostTogether) {
+    while (!isWhole && !open.empty() && looks < kMostTogether) {
       const std::size_t at = open.top().second;
       open.pop();
       const BoxSquares now = met[at].stages.back();
