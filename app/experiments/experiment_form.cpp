@@ -101,22 +101,22 @@ ExperimentForm::ExperimentForm(QWidget* parent)
       m_secondsName(new QLabel(this)),
       m_noSources(makeHint(this)),
       m_noRuns(makeHint(this)),
-      m_domain(new QComboBox(this)),
-      m_sources(new QListWidget(this)),
-      m_runs(new QListWidget(this)),
-      m_addFiles(toolButton(this, IconId::Open)),
-      m_addOther(toolButton(this, IconId::Add)),
-      m_removeSource(toolButton(this, IconId::Remove)),
-      m_removeRun(toolButton(this, IconId::Remove)),
-      m_presetsButton(new QPushButton(this)),
-      m_otherSource(new QLineEdit(this)),
       m_presets(new QMenu(this)),
       m_names(new QMenu(this)),
       m_sourceNote(new NoteLine(this)),
+      m_domain(new QComboBox(this)),
+      m_sources(new QListWidget(this)),
+      m_otherSource(new QLineEdit(this)),
+      m_addOther(toolButton(this, IconId::Add)),
+      m_addFiles(toolButton(this, IconId::Open)),
+      m_removeSource(toolButton(this, IconId::Remove)),
+      m_runs(new QListWidget(this)),
       m_run(new RunField(this)),
+      m_presetsButton(new QPushButton(this)),
+      m_removeRun(toolButton(this, IconId::Remove)),
+      m_seconds(new QDoubleSpinBox(this)),
       m_repeat(new QSpinBox(this)),
-      m_jobs(new QSpinBox(this)),
-      m_seconds(new QDoubleSpinBox(this)) {
+      m_jobs(new QSpinBox(this)) {
   m_asked.domain = kDomains.front().name;
   for (const ShownDomain& domain : kDomains)
     if (std::ranges::any_of(cli::experimentDomains(),
@@ -355,17 +355,17 @@ void ExperimentForm::retranslate() {
   m_sources->setAccessibleName(plainText(m_sourcesName->text()));
   m_sources->setToolTip(tr("Lists the sources of instances; every run searches all of them"));
   m_noSources->setText(tr("No instances yet: add files, or choose a preset."));
-  m_addFiles->setText(tr("Add &files…"));
+  m_addFiles->setText(tr("Add fi&les…"));
   m_addFiles->setToolTip(isRoute ? tr("Adds scenario files; the map is found beside each file")
                                  : tr("Adds files with levels or puzzles"));
   m_removeSource->setText(tr("Remove"));
-  m_removeSource->setToolTip(tr("Removes the selected sources"));
+  m_removeSource->setToolTip(tr("Removes the selected instances"));
   m_otherSource->setPlaceholderText(m_asked.domain == "klotski" ? tr("Puzzle name or generated:…")
                                                                 : tr("File or generated:…"));
-  m_otherSource->setAccessibleName(tr("Another source"));
+  m_otherSource->setAccessibleName(tr("More instances"));
   m_otherSource->setToolTip(tr("Takes a source as the command line takes it"));
   m_addOther->setText(tr("Add"));
-  m_addOther->setToolTip(tr("Adds this source"));
+  m_addOther->setToolTip(tr("Adds these instances"));
   m_runsName->setText(tr("&Runs"));
   m_runs->setAccessibleName(plainText(m_runsName->text()));
   m_runs->setToolTip(tr("Lists the searches; activate one to change it"));
@@ -381,7 +381,7 @@ void ExperimentForm::retranslate() {
   const QString time = QString::fromLatin1(cli::experimentDomain(m_asked.domain).time);
   m_seconds->setSpecialValueText(time.front().isDigit() ? time + m_seconds->suffix() : tr("None"));
   m_seconds->setToolTip(tr("Limits the time of each search"));
-  m_repeatName->setText(tr("R&epeat"));
+  m_repeatName->setText(tr("Repea&t"));
   m_repeat->setToolTip(tr("Runs each search this many times; the time is the median"));
   m_jobsName->setText(tr("&Jobs"));
   m_jobs->setToolTip(tr(

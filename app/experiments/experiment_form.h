@@ -63,16 +63,19 @@ class ExperimentForm : public QWidget {
   std::optional<std::size_t> m_changed;  // the run that is being changed
   QLabel *m_domainName, *m_sourcesName, *m_runsName, *m_repeatName, *m_jobsName, *m_secondsName;
   QLabel *m_noSources, *m_noRuns;  // in lists that are empty: what belongs there
-  QComboBox* m_domain;
-  QListWidget *m_sources, *m_runs;
-  QToolButton *m_addFiles, *m_addOther, *m_removeSource, *m_removeRun;
-  QPushButton* m_presetsButton;
-  QLineEdit* m_otherSource;
   QMenu *m_presets, *m_names;
   NoteLine* m_sourceNote;
+  // In the order that Tab goes through them.
+  QComboBox* m_domain;
+  QListWidget* m_sources;
+  QLineEdit* m_otherSource;
+  QToolButton *m_addOther, *m_addFiles, *m_removeSource;
+  QListWidget* m_runs;
   RunField* m_run;
-  QSpinBox *m_repeat, *m_jobs;
+  QPushButton* m_presetsButton;
+  QToolButton* m_removeRun;
   QDoubleSpinBox* m_seconds;
+  QSpinBox *m_repeat, *m_jobs;
 };
 
 }  // namespace searchlight::ui

@@ -371,7 +371,7 @@ void ExperimentPage::showState() {
   const bool goesOn = hasMore();
   m_start->setText(isRunning()    ? tr("&Pause")
                    : goesOn       ? tr("&Continue")
-                   : isComplete() ? tr("Run &again")
+                   : isComplete() ? tr("R&un again")
                                   : tr("&Start"));
   m_start->setIcon(icon(isRunning() ? IconId::Pause : IconId::Play));
   m_start->setToolTip(isRunning()

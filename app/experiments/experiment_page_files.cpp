@@ -252,11 +252,11 @@ void ExperimentPage::retranslate() {
   m_emptyText->setText(tr(
       "An experiment runs any set of searches over any set of instances: one row for each run and instance, "
       "as a table and as plots.\n\nAdd instances and runs at the left, then start."));
-  m_example->setText(tr("&Try an example"));
+  m_example->setText(tr("Try an e&xample"));
   m_example->setToolTip(tr("Runs five algorithms over a map that comes with Searchlight"));
   m_openResults->setText(tr("&Open results…"));
   m_openResults->setToolTip(tr("Opens rows that searchlight-cli batch has written with --csv"));
-  m_over->setText(tr("Start o&ver"));
+  m_over->setText(tr("Start &over"));
   m_over->setToolTip(tr("Runs all rows again"));
   m_openAction->setText(tr("Open res&ults…"));
   m_openAction->setToolTip(m_openResults->toolTip());

@@ -148,7 +148,7 @@ void RunField::retranslate() {
   for (int i = 0; i < m_algorithm->count(); ++i)
     if (const auto algorithm = search::algorithmByName(m_algorithm->itemData(i).toString().toStdString()))
       m_algorithm->setItemText(i, algorithmTitle(*algorithm));
-  m_menuButton->setText(tr("&Options"));
+  m_menuButton->setText(tr("Optio&ns"));
   m_menuButton->setToolTip(tr("Writes an option into the line below"));
   m_options->setPlaceholderText(QStringLiteral("--weight 2"));
   m_options->setAccessibleName(tr("Options of the new run"));

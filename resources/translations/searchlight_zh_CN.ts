@@ -9320,8 +9320,8 @@ Please verify the correct file name was given.</source>
         <translation>列出实例的来源；每个运行项都搜索全部实例</translation>
     </message>
     <message>
-        <source>Add &amp;files…</source>
-        <translation>添加文件(&amp;F)…</translation>
+        <source>Add fi&amp;les…</source>
+        <translation>添加文件(&amp;L)…</translation>
     </message>
     <message>
         <source>Adds scenario files; the map is found beside each file</source>
@@ -9336,8 +9336,8 @@ Please verify the correct file name was given.</source>
         <translation>移除</translation>
     </message>
     <message>
-        <source>Removes the selected sources</source>
-        <translation>移除所选来源</translation>
+        <source>Removes the selected instances</source>
+        <translation>移除所选实例</translation>
     </message>
     <message>
         <source>Puzzle name or generated:…</source>
@@ -9348,8 +9348,8 @@ Please verify the correct file name was given.</source>
         <translation>文件或 generated:…</translation>
     </message>
     <message>
-        <source>Another source</source>
-        <translation>其他来源</translation>
+        <source>More instances</source>
+        <translation>更多实例</translation>
     </message>
     <message>
         <source>Takes a source as the command line takes it</source>
@@ -9360,8 +9360,8 @@ Please verify the correct file name was given.</source>
         <translation>添加</translation>
     </message>
     <message>
-        <source>Adds this source</source>
-        <translation>添加此来源</translation>
+        <source>Adds these instances</source>
+        <translation>添加这些实例</translation>
     </message>
     <message>
         <source>&amp;Runs</source>
@@ -9393,8 +9393,8 @@ Please verify the correct file name was given.</source>
         <translation>限制每次搜索的时间</translation>
     </message>
     <message>
-        <source>R&amp;epeat</source>
-        <translation>重复(&amp;E)</translation>
+        <source>Repea&amp;t</source>
+        <translation>重复(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Jobs</source>
@@ -9524,8 +9524,8 @@ Add instances and runs at the left, then start.</source>
 请在左侧添加实例和运行项，然后开始。</translation>
     </message>
     <message>
-        <source>&amp;Try an example</source>
-        <translation>试一个例子(&amp;T)</translation>
+        <source>Try an e&amp;xample</source>
+        <translation>试一个例子(&amp;X)</translation>
     </message>
     <message>
         <source>Runs five algorithms over a map that comes with Searchlight</source>
@@ -9540,8 +9540,8 @@ Add instances and runs at the left, then start.</source>
         <translation>打开 searchlight-cli batch 用 --csv 写出的行</translation>
     </message>
     <message>
-        <source>Start o&amp;ver</source>
-        <translation>重新开始(&amp;V)</translation>
+        <source>Start &amp;over</source>
+        <translation>重新开始(&amp;O)</translation>
     </message>
     <message>
         <source>Open res&amp;ults…</source>
@@ -9584,8 +9584,8 @@ Add instances and runs at the left, then start.</source>
         <translation>缺少此实验的行：%1 不存在。</translation>
     </message>
     <message>
-        <source>Run &amp;again</source>
-        <translation>再次运行(&amp;A)</translation>
+        <source>R&amp;un again</source>
+        <translation>再次运行(&amp;U)</translation>
     </message>
     <message>
         <source>Add instances.</source>
@@ -16059,8 +16059,8 @@ Optimal: %2</source>
         <translation>选择新运行项的算法</translation>
     </message>
     <message>
-        <source>&amp;Options</source>
-        <translation>选项(&amp;O)</translation>
+        <source>Optio&amp;ns</source>
+        <translation>选项(&amp;N)</translation>
     </message>
     <message>
         <source>Writes an option into the line below</source>

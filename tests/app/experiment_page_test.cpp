@@ -72,6 +72,21 @@ class ExperimentPageTest : public QObject, protected ExperimentWindow {
     QCOMPARE(page().view().model().rowCount(), static_cast<int>(results.rowCount()));
   }
 
+  // Tab goes down the form, as it is read.
+  void tabGoesDownTheForm() {
+    const ExperimentForm& form = page().form();
+    int count = 0, below = 0;
+    for (QWidget* at = form.nextInFocusChain(); at != &form; at = at->nextInFocusChain()) {
+      if (!form.isAncestorOf(at) || !at->isVisible() || !(at->focusPolicy() & Qt::TabFocus)) continue;
+      if (qobject_cast<QAbstractSpinBox*>(at->parentWidget())) continue;  // a spin box's own line
+      const int middle = at->mapTo(&form, at->rect().center()).y();
+      QVERIFY2(middle >= below - 8, qPrintable(at->accessibleName()));  // in a row some stand a little higher
+      below = middle;
+      ++count;
+    }
+    QVERIFY(count >= 12);
+  }
+
   // It pauses, says why, and goes on when there is room.
   void aFullDiskIsSaid() {
     askRoutes();

@@ -1,4 +1,5 @@
 // tests/app/reach_test.cpp: every command is reached by menu and by key, on every page, while one plays and while one watches.
+#include "app/experiments/experiment_page.h"
 #include "app/lessons/lessons_page.h"
 #include "app/start/start_page.h"
 #include "tests/app/any_window.h"
@@ -194,6 +195,38 @@ class ReachTest : public QObject {
     QVERIFY(commands > 3 || !hasBoardOfItsOwn);  // whose cards are buttons without commands
     lettersDiffer();
     keysDiffer();
+    QVERIFY2(m_faults.isEmpty(), qPrintable(m_faults.join(u'\n')));
+  }
+
+  // A letter that a menu has opens nothing where a button or a field of the page has it, too.
+  void lettersOfPagesDiffer_data() {
+    const auto row = testing::columns<QByteArray, QString>("id", "language");
+    for (const char* id : {StartPage::kId, MapLabPage::kId, LinesPage::kId, KlotskiPage::kId,
+                           SokobanPage::kId, kComparePage, ExperimentPage::kId, LessonsPage::kId})
+      for (const char* language : {"en", "zh_CN"})
+        row(testing::rowName("%s, %s", id, language), id, language);
+  }
+  void lettersOfPagesDiffer() {
+    FETCH_ALL((const QByteArray, id), (const QString, language));
+    show(id, false);
+    if (QTest::currentTestFailed()) return;
+    m_shown->program().applyLanguage(language);
+    QCoreApplication::processEvents();
+    std::map<QChar, QString> taken;
+    const auto take = [&](const QString& text) {
+      const QChar letter = mnemonicOf(text);
+      if (letter.isNull()) return;
+      if (const auto [before, isNew] = taken.emplace(letter, text); !isNew)
+        m_faults << u"one letter: %1, %2"_s.arg(before->second, text);
+    };
+    for (const QAction* title : window().menuBar()->actions())
+      if (title->isVisible()) take(title->text());
+    QVERIFY(taken.size() >= 4);
+    for (const auto* button : window().page().findChildren<QAbstractButton*>())
+      if (button->isVisible()) take(button->text());
+    for (const auto* label : window().page().findChildren<QLabel*>())
+      if (label->isVisible() && label->buddy()) take(label->text());
+    m_shown->program().applyLanguage(u"en"_s);
     QVERIFY2(m_faults.isEmpty(), qPrintable(m_faults.join(u'\n')));
   }
 
