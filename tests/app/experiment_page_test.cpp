@@ -249,7 +249,7 @@ class ExperimentPageTest : public QObject, protected ExperimentWindow {
     QVERIFY(m_window->commands()[Command::SaveSetUp]->isVisible());
     QVERIFY(!m_window->commands()[Command::Save]->isVisible());
     runAll();
-    QCOMPARE(page().startButton().text(), u"Run &again"_s);
+    QCOMPARE(page().startButton().text(), u"R&un again"_s);
   }
 
   void plots() {

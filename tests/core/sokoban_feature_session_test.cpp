@@ -1,5 +1,11 @@
 // tests/core/sokoban_feature_session_test.cpp: the feature-space search as a session: silent, recorded, played back.
 
+#include <algorithm>
+#include <bit>
+#include <functional>
+#include <iterator>
+#include <set>
+
 #include "core/sokoban/board_event.h"
 #include "core/sokoban/feature_session.h"
 #include "core/sokoban/lurd.h"
@@ -69,7 +75,7 @@ class SokobanFeatureSessionTest : public QObject {
   // Every second turn is of a cell with the most boxes packed, of all that have moves; or all cells are alike, as the seed has it.
   void turnsOfCells_data() {
     const auto row = testing::columns<quint64, bool>("seed", "goesFar");
-    row("half to the farthest", 0, true);
+    row("half to what has come far", 0, true);
     row("all alike", 1, false);
   }
   void turnsOfCells() {
@@ -79,10 +85,11 @@ class SokobanFeatureSessionTest : public QObject {
       void onStart(FeatureSearch::Seen) override {}
       void onMove(const FeatureSearch::Move&, std::size_t cell, FeatureSearch::NodeId) override {
         if (cell == kNoTurn) return;
-        int most = -1;
+        std::set<int, std::greater<>> numbers;  // of boxes packed, where moves are
         for (const auto& [packed, waiting] : cells)
-          if (waiting > 0) most = std::max(most, packed);
-        isFarthest.push_back(cells[cell].packed == most);
+          if (waiting > 0) numbers.insert(packed);
+        fewer.push_back(std::distance(numbers.begin(), numbers.find(cells[cell].packed)));
+        most.push_back(std::ssize(numbers) - 1);
         --cells[cell].waiting;
       }
       void onExpand(FeatureSearch::NodeId) override { children = 0; }
@@ -101,7 +108,7 @@ class SokobanFeatureSessionTest : public QObject {
         int packed = 0, waiting = 0;
       };
       std::vector<Told> cells;
-      std::vector<bool> isFarthest;  // by turn
+      std::vector<std::ptrdiff_t> fewer, most;  // by turn: how many numbers are above, of how many
       int packedNow = 0, children = 0;
     } turns;
     const auto ground = levelOf({" #########", "##   #   ##", "# $ $#  $ #", "#@## . ## #", "#.*..$* ..#",
@@ -109,12 +116,14 @@ class SokobanFeatureSessionTest : public QObject {
     FeatureSearch search(ground, {}, std::make_shared<search::MemoryAccount>(), seed);
     search.setWatcher(&turns);
     search.advance(1'000);
-    QVERIFY(turns.isFarthest.size() > 40);
-    bool isEverySecond = true;
-    for (std::size_t i = 0; i < turns.isFarthest.size(); i += 2)
-      isEverySecond = isEverySecond && turns.isFarthest[i];
-    QCOMPARE(isEverySecond, goesFar);
-    QVERIFY(std::count(turns.isFarthest.begin(), turns.isFarthest.end(), false) > 0);
+    QVERIFY(turns.fewer.size() > 40);
+    // Each second turn is far: the first, third, fifth .. of these where the most are packed, the second, sixth .. one number below, and so on.
+    bool isByRuler = true;
+    for (std::size_t i = 0; i < turns.fewer.size(); i += 2)
+      isByRuler =
+          isByRuler && turns.fewer[i] == std::min<std::ptrdiff_t>(turns.most[i], std::countr_zero(i / 2 + 1));
+    QCOMPARE(isByRuler, goesFar);
+    QVERIFY(std::ranges::max(turns.most) > 1);
   }
 
   // Watched or not it is the same search; what is recorded leads to what it counts, and back.
