@@ -390,11 +390,7 @@ void PlayPanel::showCard() {
 
 bool PlayPanel::eventFilter(QObject* watched, QEvent* event) {
   if (watched == m_buttons) {
-    // Not while the layout that gives it its size is at work: that would miss that another height is needed.
-    if (event->type() == QEvent::Resize)
-      QMetaObject::invokeMethod(this, &PlayPanel::arrangeButtons, Qt::QueuedConnection);
-    else if (event->type() == QEvent::LayoutRequest)
-      arrangeButtons();
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) arrangeButtons();
   } else if (watched == m_resultPlace) {
     if (event->type() == QEvent::LayoutRequest) showRest();
   } else if (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent) {
