@@ -290,8 +290,7 @@ constexpr PseudocodeLine kFeatureSpace[] = {
     {0, "while a move waits", 0},
     {1,
      "if an advisor's move packs a box: take it; otherwise take the move of smallest weight in the next "
-     "cell, "
-     "every second time in the cell with the most boxes packed",
+     "cell, every second time in one with many boxes packed",
      0},
     {1, "n = the position after that move; skip it if n was expanded", kBacktrack},
     {1, "close n; count its features: packed boxes, regions, links, boxes outside the plan", kExpand},

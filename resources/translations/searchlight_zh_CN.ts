@@ -4398,8 +4398,8 @@
         <translation>从目标逐步回溯路径</translation>
     </message>
     <message>
-        <source>if an advisor&apos;s move packs a box: take it; otherwise take the move of smallest weight in the next cell, every second time in the cell with the most boxes packed</source>
-        <translation>若顾问提出的走法使箱子就位，取它；否则取下一个单元中权重最小的走法，每隔一次取就位箱子最多的单元</translation>
+        <source>if an advisor&apos;s move packs a box: take it; otherwise take the move of smallest weight in the next cell, every second time in one with many boxes packed</source>
+        <translation>若顾问提出的走法使箱子就位，取它；否则取下一个单元中权重最小的走法，每隔一次取就位箱子较多的单元</translation>
     </message>
     <message>
         <source>weight of a move from n: that of the move to n, plus 1 unless an advisor suggests it</source>
@@ -7848,8 +7848,8 @@ Please verify the correct file name was given.</source>
         <translation>f：经过该节点的完整路径的估计代价，即 g + h；加权 A* 为 g + 权重 × h。OPEN 按 f 排序，最小的在前。</translation>
     </message>
     <message>
-        <source>Expand: the search goes through its feature-space cells in rotation and makes the move of smallest weight in each; every second turn is of the cell with the most boxes packed. A move adds 1 to the weight, or 0 if an advisor, a rule for promising moves, suggests it. A move that packs a box is made at once.</source>
-        <translation>扩展：搜索依次轮到特征空间的各个单元，每次执行其中权重最小的走法；每隔一次轮到就位箱子最多的单元。每一步权重加 1；若由顾问（挑选有希望走法的规则）提出，则加 0。使箱子就位的走法立即执行。</translation>
+        <source>Expand: the search goes through its feature-space cells in rotation and makes the move of smallest weight in each; every second turn is of a cell with many boxes packed. A move adds 1 to the weight, or 0 if an advisor, a rule for promising moves, suggests it. A move that packs a box is made at once.</source>
+        <translation>扩展：搜索依次轮到特征空间的各个单元，每次执行其中权重最小的走法；每隔一次轮到就位箱子较多的单元。每一步权重加 1；若由顾问（挑选有希望走法的规则）提出，则加 0。使箱子就位的走法立即执行。</translation>
     </message>
 </context>
 <context>

@@ -72,7 +72,7 @@ class SokobanFeatureSessionTest : public QObject {
     QVERIFY(patterns > 5 && solvable > 2);
   }
 
-  // Every second turn is of a cell with the most boxes packed, of all that have moves; or all cells are alike, as the seed has it.
+  // Every second turn is of a cell with many boxes packed; or all cells are alike, as the seed has it.
   void turnsOfCells_data() {
     const auto row = testing::columns<quint64, bool>("seed", "goesFar");
     row("half to what has come far", 0, true);

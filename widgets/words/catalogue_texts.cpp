@@ -187,7 +187,7 @@ constexpr const char* kPseudocode[] = {
     QT_TRANSLATE_NOOP("Pseudocode", "while a move waits"),
     QT_TRANSLATE_NOOP("Pseudocode",
                       "if an advisor's move packs a box: take it; otherwise take the move of smallest weight "
-                      "in the next cell, every second time in the cell with the most boxes packed"),
+                      "in the next cell, every second time in one with many boxes packed"),
     QT_TRANSLATE_NOOP("Pseudocode", "n = the position after that move; skip it if n was expanded"),
     QT_TRANSLATE_NOOP("Pseudocode",
                       "close n; count its features: packed boxes, regions, links, boxes outside the plan"),

@@ -273,7 +273,7 @@ class TermWords {
         return tr(
             "Expand: the search goes through its feature-space cells in rotation and makes the move of "
             "smallest "
-            "weight in each; every second turn is of the cell with the most boxes packed. "
+            "weight in each; every second turn is of a cell with many boxes packed. "
             "A move adds 1 to the weight, or 0 if an advisor, a rule for promising moves, "
             "suggests it. A move that packs a box is made at once.");
       default:
