@@ -288,10 +288,8 @@ constexpr PseudocodeLine kDStarLite[] = {
 constexpr PseudocodeLine kFeatureSpace[] = {
     {0, "make the start; its moves wait in the cell of its features", 0},
     {0, "while a move waits", 0},
-    {1,
-     "if an advisor's move packs a box: take it; otherwise take the move of smallest weight in the next "
-     "cell, every second time in one with many boxes packed",
-     0},
+    {1, "choose the next cell, every second time one with many boxes packed", 0},
+    {1, "take its move of smallest weight, or one by which an advisor packs a box", 0},
     {1, "n = the position after that move; skip it if n was expanded", kBacktrack},
     {1, "close n; count its features: packed boxes, regions, links, boxes outside the plan", kExpand},
     {1, "for each move of one box from n to a position m", 0},

@@ -4398,12 +4398,16 @@
         <translation>从目标逐步回溯路径</translation>
     </message>
     <message>
-        <source>if an advisor&apos;s move packs a box: take it; otherwise take the move of smallest weight in the next cell, every second time in one with many boxes packed</source>
-        <translation>若顾问提出的走法使箱子就位，取它；否则取下一个单元中权重最小的走法，每隔一次取就位箱子较多的单元</translation>
-    </message>
-    <message>
         <source>weight of a move from n: that of the move to n, plus 1 unless an advisor suggests it</source>
         <translation>从 n 出发的走法的权重：到 n 的走法的权重，若非顾问提出则加 1</translation>
+    </message>
+    <message>
+        <source>choose the next cell, every second time one with many boxes packed</source>
+        <translation>选下一个单元，每隔一次选就位箱子较多的单元</translation>
+    </message>
+    <message>
+        <source>take its move of smallest weight, or one by which an advisor packs a box</source>
+        <translation>取其中权重最小的走法，或顾问提出的使箱子就位的走法</translation>
     </message>
 </context>
 <context>

@@ -185,9 +185,9 @@ constexpr const char* kPseudocode[] = {
                       "one side's OPEN is empty and the sides have not met: no goal is reachable"),
     QT_TRANSLATE_NOOP("Pseudocode", "make the start; its moves wait in the cell of its features"),
     QT_TRANSLATE_NOOP("Pseudocode", "while a move waits"),
+    QT_TRANSLATE_NOOP("Pseudocode", "choose the next cell, every second time one with many boxes packed"),
     QT_TRANSLATE_NOOP("Pseudocode",
-                      "if an advisor's move packs a box: take it; otherwise take the move of smallest weight "
-                      "in the next cell, every second time in one with many boxes packed"),
+                      "take its move of smallest weight, or one by which an advisor packs a box"),
     QT_TRANSLATE_NOOP("Pseudocode", "n = the position after that move; skip it if n was expanded"),
     QT_TRANSLATE_NOOP("Pseudocode",
                       "close n; count its features: packed boxes, regions, links, boxes outside the plan"),
