@@ -22,6 +22,7 @@ using search::Outcome;
 // How hard windows are searched, from a glance on.
 constexpr std::uint64_t kFirstExpansions = 500, kHarder = 8;
 constexpr std::size_t kFirstWindow = 3;  // pushes: within fewer there is only the walk
+constexpr std::uint64_t kEnded = std::numeric_limits<std::uint64_t>::max();
 
 // A solution by its pushes.
 struct Line {
@@ -45,15 +46,18 @@ class Improver {
     improved.before = m_before = m_line.played;
     rewalk();
     improved.outcome = Outcome::Exhausted;
-    std::uint64_t effort = kFirstExpansions;
-    while (m_line.pushes() > 0) {
-      const bool hasGained = pass(std::min(effort, m_options.expansions));
+    const Metric other = m_aim == Metric::Pushes ? Metric::Moves : Metric::Pushes;
+    for (std::uint64_t effort = kFirstExpansions; m_line.pushes() > 0;) {
+      const std::uint64_t most = std::min(effort, m_options.expansions);
+      const bool isHardest = most == m_options.expansions;
+      // What is aimed at comes first: a window takes several times as long by the other count, and gains less.
+      const bool hasGained = pass(m_aim, most) || pass(other, isHardest ? most : most / kHarder);
       if (const auto ended = whyEnded()) {
         improved.outcome = *ended;
         break;
       }
       if (hasGained) continue;
-      if (effort >= m_options.expansions) break;
+      if (isHardest) break;
       effort *= kHarder;
     }
     improved.isOptimal = m_isProven;
@@ -97,40 +101,58 @@ class Improver {
   void rewalk() { take(std::vector<Position>(m_line.positions)); }
 
   // All windows of all lengths, at most so hard; whether any of them has gained.
-  bool pass(std::uint64_t expansions) {
+  bool pass(Metric metric, std::uint64_t expansions) {
     bool hasGained = false;
     for (std::size_t length = kFirstWindow;; length *= 2) {
       for (std::size_t begin = 0; begin < m_line.pushes(); begin += std::max<std::size_t>(1, length / 2)) {
-        const std::size_t end = std::min(m_line.pushes(), begin + length);
-        for (const Metric metric : {Metric::Pushes, Metric::Moves}) {
-          if (whyEnded()) return hasGained;
-          if (end <= m_line.pushes()) hasGained |= tryWindow(begin, end, metric, expansions);
-        }
+        if (whyEnded()) return hasGained;
+        hasGained |= tryWindow(begin, std::min(m_line.pushes(), begin + length), metric, expansions);
       }
       if (length >= m_line.pushes()) return hasGained;
     }
   }
 
+  // All positions of the window; where these are too many those near the line, with one box elsewhere, with two, with three.
   bool tryWindow(std::size_t begin, std::size_t end, Metric metric, std::uint64_t expansions) {
-    const Position &from = m_line.positions[begin], &to = m_line.positions[end];
-    const bool isLast = end == m_line.pushes(), isWhole = isLast && begin == 0;
-    std::uint64_t& done = m_done[keyOf(from, to, metric, isLast)];
-    if (done >= expansions) return false;
+    std::optional<bool> gained = tryWithin(begin, end, metric, expansions, std::nullopt);
+    if (gained) return *gained;
+    for (std::size_t boxes = 1; boxes <= NearLine::kMostBoxes; ++boxes) {
+      gained = tryWithin(begin, end, metric, expansions, boxes);
+      if (!gained || *gained) break;
+    }
+    return gained.value_or(false);
+  }
+
+  // Whether the solution is better now; nothing: the search did not come to its end.
+  std::optional<bool> tryWithin(std::size_t begin, std::size_t end, Metric metric, std::uint64_t expansions,
+                                std::optional<std::size_t> boxesElsewhere) {
+    const auto at = [this](std::size_t i) {
+      return m_line.positions.begin() + static_cast<std::ptrdiff_t>(i);
+    };
+    const Position &from = *at(begin), &to = *at(end);
+    const bool isLast = end == m_line.pushes(), isWhole = isLast && begin == 0 && !boxesElsewhere;
+    std::uint64_t& done = m_done[keyOf(begin, end, metric, boxesElsewhere)];
+    if (done == kEnded) return false;
+    if (done >= expansions) return std::nullopt;
     done = expansions;
     const auto ground = std::make_shared<const Ground>(
         m_board.from(from, isLast ? m_board.goals() : std::vector<Cell>(to.boxes)));
     LevelQuestion question;
     question.metric = metric;
     if (!isLast) question.workerEnd = to.worker;
-    if (metric == Metric::Pushes && !ground->toGoals().pushes.empty() &&
-        matchingOf(*ground, from).cost() >= end - begin) {  // it cannot be shorter
-      done = std::numeric_limits<std::uint64_t>::max();
+    if (boxesElsewhere) {
+      question.near = std::make_shared<const NearLine>(NearLine{{at(begin), at(end + 1)}, *boxesElsewhere});
+      // The line need not push a corral's boxes first, and a search from both ends would go anywhere.
+      question.ideas.corral = question.ideas.bothEnds = false;
+    } else if (metric == Metric::Pushes && !ground->toGoals().pushes.empty() &&
+               matchingOf(*ground, from).cost() >= end - begin) {  // it cannot be shorter
+      done = kEnded;
       m_isProven |= isWhole && metric == m_aim;
       return false;
     }
     search::Limits limits = m_options.limits;
     // Two searches share them: counting pushes A* has as many as if it were alone; counting moves most are of the other.
-    limits.expansions = std::min(expansions, std::numeric_limits<std::uint64_t>::max() / 2) * 2;
+    limits.expansions = std::min(expansions, kEnded / 2) * 2;
     limits.seconds = secondsLeft();
     const LevelSolution found = prove(
         ground, question, limits, m_stop, m_options.budget,
@@ -143,30 +165,31 @@ class Improver {
     ++m_progress.tried;
     m_progress.window = end - begin;
     report(0);
-    if (found.outcome != Outcome::Solved) return false;
-    done = std::numeric_limits<std::uint64_t>::max();  // it has its best
-    std::vector<Position> positions(m_line.positions.begin(),
-                                    m_line.positions.begin() + static_cast<std::ptrdiff_t>(begin) + 1);
-    Position at = from;
-    for (const Direction d : found.steps)
-      if (m_board.step(at, d) == StepKind::Push) positions.push_back(at);
-    positions.insert(positions.end(), m_line.positions.begin() + static_cast<std::ptrdiff_t>(end) + 1,
-                     m_line.positions.end());
+    if (found.outcome != Outcome::Solved && found.outcome != Outcome::Exhausted) return std::nullopt;
+    done = kEnded;  // it has its best
+    if (found.outcome == Outcome::Exhausted) return false;
     m_isProven |= isWhole && metric == m_aim;
+    std::vector<Position> positions(at(0), at(begin + 1));
+    Position next = from;
+    for (const Direction d : found.steps)
+      if (m_board.step(next, d) == StepKind::Push) positions.push_back(next);
+    positions.insert(positions.end(), at(end + 1), m_line.positions.end());
     return take(positions);
   }
 
   // Windows that are alike need not be tried twice. (Where two only seem so, one of them is left out.)
-  static std::uint64_t keyOf(const Position& from, const Position& to, Metric metric, bool isLast) {
-    std::uint64_t key = isLast ? 2 : 0;
-    key += metric == Metric::Moves ? 1 : 0;
+  std::uint64_t keyOf(std::size_t begin, std::size_t end, Metric metric,
+                      std::optional<std::size_t> boxesElsewhere) const {
+    std::uint64_t key =
+        (end == m_line.pushes() ? 2 : 0) + (metric == Metric::Moves ? 1 : 0) + 4 * boxesElsewhere.value_or(0);
     const auto mix = [&key](std::uint64_t word) {
       key = (key ^ word) * 0x9E3779B97F4A7C15u;
       key ^= key >> 29;
     };
-    for (const Position* p : {&from, &to}) {
-      mix(p->worker);
-      for (const Cell box : p->boxes) mix(box);
+    // A search that stays near the line depends on all of it.
+    for (std::size_t i = begin; i <= end; i += boxesElsewhere ? 1 : end - begin) {
+      mix(m_line.positions[i].worker);
+      for (const Cell box : m_line.positions[i].boxes) mix(box);
     }
     return key;
   }

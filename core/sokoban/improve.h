@@ -5,8 +5,9 @@
 //
 // Of two positions along the solution the second becomes a level's end: its boxes are the goals, and the worker must come to where
 // he went on from. Such a window is solved by the searches that prove levels (prove.h), for fewest pushes and for fewest moves; where what it
-// finds makes the whole solution better, it takes the window's place. Windows slide and grow, and are searched harder, until
-// nothing gains any more. Every result is replayed.
+// finds makes the whole solution better, it takes the window's place. Where a window is too large to be solved, positions are searched
+// of which all boxes but one, two, or three are where the solution has them at some time (vicinity.h). Windows slide and grow, and are
+// searched harder, until nothing gains any more. Every result is replayed.
 #pragma once
 #include <cstddef>
 #include <cstdint>

@@ -29,6 +29,7 @@
 #include "core/sokoban/ideas.h"
 #include "core/sokoban/level_state.h"
 #include "core/sokoban/matching.h"
+#include "core/sokoban/vicinity.h"
 
 namespace searchlight::sokoban {
 
@@ -63,8 +64,9 @@ class LevelProblem {
     s.forEachBox([&](Square box) { isGoal = isGoal && m_ground->isGoal(box); });
     return isGoal && (m_workerEnd == kNoSquare || endsThere(s));
   }
-  // In the end the worker must stand there, counting moves, or be able to walk there, counting pushes.
+  // LevelQuestion says what these are.
   void setWorkerEnd(Square square) { m_workerEnd = square; }
+  void stayNear(const NearLine& near) { m_vicinity.emplace(*m_ground, near); }
 
   template <class F>
   void forEachSuccessor(const State& s, F&& f) const {
@@ -83,7 +85,8 @@ class LevelProblem {
     if constexpr (Words == 0) findWorkers();
     for (std::size_t i = 0; i < m_pushes.size(); ++i) {
       const auto [push, cost] = m_pushes[i];
-      f(push, after(s, push, Words == 0 ? m_workers[i] : kNoSquare), cost);
+      State next = after(s, push, Words == 0 ? m_workers[i] : kNoSquare);
+      if (!m_vicinity || m_vicinity->has(next)) f(push, std::move(next), cost);
     }
   }
 
@@ -249,7 +252,6 @@ class LevelProblem {
   }
 
   static constexpr Square kOnDeadSquare = 0xFFFE;  // as the worker: the box that was pushed has no bit
-
   static search::Cost bounded(Matching::Pushes pushes) {
     return pushes >= Matching::kNone ? search::kInfiniteCost : pushes;
   }
@@ -400,6 +402,7 @@ class LevelProblem {
   State m_start;
   bool m_isHopeless = false;
   Square m_workerEnd = kNoSquare;
+  std::optional<Vicinity> m_vicinity;
 
   // What was worked out last.
   mutable std::vector<std::uint8_t> m_hasBox, m_isReached;  // by square

@@ -154,7 +154,7 @@ LevelSolution prove(const SharedGround& ground, const LevelQuestion& question, c
   }
   if (solution.outcome != Outcome::Solved) return solution;
   solution.pushes = static_cast<std::uint32_t>(play(ground->board(), solution.steps).pushes);
-  solution.isOptimal = true;
+  solution.isOptimal = !question.near;
   return solution;
 }
 

@@ -30,6 +30,7 @@ void withProblem(const std::shared_ptr<const Ground>& ground, const LevelQuestio
   withWidth(*ground, numbering, [&](auto words) {
     LevelProblem<words> problem(ground, question.metric, question.ideas, numbering);
     if (question.workerEnd != kNoCell) problem.setWorkerEnd(ground->square(question.workerEnd));
+    if (question.near) problem.stayNear(*question.near);
     f(std::move(problem));
   });
 }
@@ -173,7 +174,8 @@ LevelSolution solve(const SharedGround& ground, const LevelQuestion& question,
   }
   if (solution.outcome != Outcome::Solved) return solution;
   solution.pushes = static_cast<std::uint32_t>(play(board, solution.steps).pushes);
-  solution.isOptimal = provesShortest(options.algorithm, question) || solution.pushes == 0;
+  solution.isOptimal =
+      (provesShortest(options.algorithm, question) && !question.near) || solution.pushes == 0;
   return solution;
 }
 

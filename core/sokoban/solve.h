@@ -17,6 +17,7 @@
 #include "core/sokoban/board.h"
 #include "core/sokoban/ground.h"
 #include "core/sokoban/ideas.h"
+#include "core/sokoban/vicinity.h"
 #include "core/text/failure.h"
 
 namespace searchlight::sokoban {
@@ -24,9 +25,10 @@ namespace searchlight::sokoban {
 struct LevelQuestion {
   Metric metric = Metric::Pushes;
   Ideas ideas;
-  // Where the worker must stand in the end, counting moves, or be able to walk to, counting pushes; kNoCell: anywhere. For
-  // searches forwards.
+  // For searches forwards: where the worker must stand in the end, counting moves, or be able to walk to, counting pushes; kNoCell:
+  // anywhere. And the line from which no position is farther away (vicinity.h); null: any is searched, else nothing is proven.
   Cell workerEnd = kNoCell;
+  std::shared_ptr<const NearLine> near = {};
   friend bool operator==(const LevelQuestion&, const LevelQuestion&) = default;
 };
 

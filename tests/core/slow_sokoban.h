@@ -1,6 +1,8 @@
 // tests/core/slow_sokoban.h: what a small level needs, by rules so plain that they need no test.
 #pragma once
 #include <deque>
+#include <functional>
+
 #include "tests/test_main.h"
 
 namespace searchlight::testing {
@@ -9,7 +11,10 @@ namespace searchlight::testing {
 // Pushes by a 0-1 breadth-first search, moves by a plain one, over strings.
 struct SlowSokoban {
   int pushes = -1, moves = -1;
-  static SlowSokoban of(const std::vector<std::string>& rows) {
+  // Through positions alone that `mayBe`; each is all rows in a line, without goals.
+  static SlowSokoban of(
+      const std::vector<std::string>& rows,
+      const std::function<bool(const std::string&)>& mayBe = [](const std::string&) { return true; }) {
     SlowSokoban slow;
     std::string start, goals;
     const auto width = static_cast<int>(rows[0].size());
@@ -41,6 +46,7 @@ struct SlowSokoban {
           next[worker] = ' ';
           next[one] = '@';
           if (isPush) next[two] = '$';
+          if (isPush && !mayBe(next)) continue;
           const int more = cost + (isPush || countsMoves ? 1 : 0);
           const auto [entry, isNew] = best.emplace(next, more);
           if (!isNew && entry->second <= more) continue;

@@ -125,6 +125,21 @@ class SokobanImproveTest : public QObject {
     QVERIFY(hasShown());
   }
 
+  // The level's fewest pushes are 35, which windows of so few expansions do not find among all positions.
+  void detoursAreFoundNearTheSolution() {
+    const Board board = testing::sokobanBoard({"##############", "#      #     #", "# ## # #$##$ #",
+                                               "#    #   $@$ #", "#  ###.. ##$ #", "#    #..   $ #",
+                                               "# ##  ..  ## #", "#      #     #", "##############"});
+    const auto given = pathOf(
+        "llddddrrrruullldlluurdrdllrrurrruuldrdllldlluurdrdlrurruulrruuldddrdllllrrruuuullldddlluuu"
+        "llddllddrrddrrullulluurruurrdddrruuurrrddddlldllrrurruuuulllddddrrruullrruulllddlrrrrddlll"
+        "udrddluludrrulrrruuuullldddurrrddlldllldllurlulluurruurrddrrddrdl");
+    const Improved better = improve(board, given, Metric::Pushes, hard(500));
+    QCOMPARE(better.before.pushes, 43U);
+    QCOMPARE(better.after.pushes, 35U);
+    QCOMPARE(playedBy(board, better.steps), better.after);
+  }
+
   void stopsWithWhatItHas() {
     const Board board = testing::articleBoard();
     const std::vector<Direction> first = solutionOf(board, search::Algorithm::Greedy);

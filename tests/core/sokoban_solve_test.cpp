@@ -147,6 +147,51 @@ class SokobanSolveTest : public QObject {
     QVERIFY(solvable > 0 && unsolvable > 0);
   }
 
+  // Near a line (of a solution that need not be good) all boxes but so many are where it has them at one time. There, too, nothing has
+  // fewer pushes or moves than what is found.
+  void nearALineSlowRulesSayTheSame() {
+    Random random = testing::randomFor("near");
+    int worse = 0, better = 0;
+    const auto hasShown = [&] { return worse > 3 && better > 3; };
+    for (int i = 0; testing::goesOn(i, 300, hasShown()); ++i) {
+      const Strings rows = randomLevel(random);
+      const Board board = levelOf(rows);
+      const LevelSolution first = solved(board, Metric::Pushes, Algorithm::DepthFirst, Ideas{});
+      if (first.pushes == 0) continue;
+      NearLine near{{board.opening()},
+                    random.below(static_cast<std::uint32_t>(board.opening().boxes.size()))};
+      Position at = board.opening();
+      for (const Direction d : first.steps)
+        if (board.step(at, d) == StepKind::Push) near.line.push_back(at);
+      const auto isNear = [&](const std::string& position) {
+        return std::any_of(near.line.begin(), near.line.end(), [&](const Position& p) {
+          return std::count_if(p.boxes.begin(), p.boxes.end(), [&](Cell box) {
+                   const Point point = board.point(box);
+                   return position[static_cast<std::size_t>(point.y) * rows[0].size() +
+                                   static_cast<std::size_t>(point.x)] != '$';
+                 }) <= static_cast<std::ptrdiff_t>(near.boxes);
+        });
+      };
+      const testing::SlowSokoban all = testing::SlowSokoban::of(rows),
+                                 slow = testing::SlowSokoban::of(rows, isNear);
+      Ideas ideas;
+      ideas.corral = false;
+      for (const Metric metric : {Metric::Pushes, Metric::Moves}) {
+        const LevelSolution found =
+            solve(board, {metric, ideas, kNoCell, std::make_shared<const NearLine>(near)},
+                  {.algorithm = Algorithm::AStar});
+        QVERIFY(testing::leadsHome(board, found));
+        QVERIFY(!found.isOptimal);
+        QCOMPARE(static_cast<int>(metric == Metric::Pushes ? found.pushes : found.moves()),
+                 metric == Metric::Pushes ? slow.pushes : slow.moves);
+      }
+      worse += slow.pushes > all.pushes;
+      better += slow.pushes < static_cast<int>(first.pushes);
+    }
+    qInfo("%d times more pushes than anywhere, %d times fewer than the line", worse, better);
+    QVERIFY(hasShown());
+  }
+
   // Every algorithm that promises the fewest keeps its word, with any ideas switched off.
   void slowRulesSayTheSame() {
     Random random = testing::randomFor("slow");
