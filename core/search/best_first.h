@@ -84,7 +84,7 @@ class BestFirst : public BookedSearch<BestFirst<P, Policy, Obs, Store>, P, Obs, 
   // No solution costs less, where the heuristic is admissible: the least priority in OPEN. 0 where priorities tell nothing of it.
   Cost lowerBound() const {
     if constexpr (kOrdered && Policy::kBounds && !kGoesAnyAngle<Policy> && !requires { m_policy.weight; })
-      return m_frontier.poppedBucket() * m_frontier.width();
+      return std::min(m_frontier.poppedBucket() * m_frontier.width(), solutionCost());
     else
       return 0;
   }
