@@ -131,6 +131,18 @@ bool Window::openFile(const QString& path) {
   return true;
 }
 
+bool Window::showFile(const QString& path) {
+  const FileStamp wanted = stampOf(path.toStdU16String());
+  for (PageSlot& t : m_slots) {
+    if (!t.page) continue;
+    const Document document = t.setUp->isOpen() ? t.setUp->document() : t.page->document();
+    if (!isSameFile(stampOf(document.path.toStdU16String()), wanted)) continue;
+    bringToFront(t);
+    return true;
+  }
+  return false;
+}
+
 // Looked at first, so that what was kept for the page's first sight is there before and is gone back to.
 bool Window::openLeft(const QString& pageId, const QString& file) {
   PageSlot* t = slot(pageId);

@@ -15029,8 +15029,8 @@ Optimal: %2</source>
         <translation>未恢复由较新版本的 Searchlight 留下的未保存内容，相关文件未作更改：%1。</translation>
     </message>
     <message>
-        <source>Work from an earlier session was restored in another window.</source>
-        <translation>上次运行时的内容已在另一个窗口中恢复。</translation>
+        <source>Restored from an earlier session, in another window: %1. To go there, choose View &gt; Windows.</source>
+        <translation>已在另一个窗口中恢复上次运行的内容：%1。要转到那里，请选择“视图”&gt;“窗口”。</translation>
     </message>
 </context>
 <context>
@@ -18438,6 +18438,10 @@ Close the window and lose this work?</source>
     <message>
         <source>%1 contains entries that this version does not know: %2. They are ignored; saving the file removes them.</source>
         <translation>%1 含有此版本不认识的条目：%2。这些条目已忽略；保存文件会将其删除。</translation>
+    </message>
+    <message>
+        <source>&amp;Windows</source>
+        <translation>窗口(&amp;W)</translation>
     </message>
 </context>
 <context>
