@@ -204,7 +204,7 @@ void BoardView::paintPointer(QPainter& painter) const {
   if (isOwnDrag()) paintGesture(painter);
   if (m_selected) paintSelection(painter, rectOf(only(*m_selected)), board);
   if (m_isCursorShown && m_cursor && hasFocus())
-    paintKeyboardCell(painter, rectOf(only(*m_cursor)).adjusted(-1.5, -1.5, 1.5, 1.5),
+    paintKeyboardCell(painter, rectOf(only(*m_cursor)).adjusted(-1, -1, 1, 1),
                       palette().color(QPalette::Highlight), board);
 }
 

@@ -398,7 +398,7 @@ void paintKeyboardCell(QPainter& painter, const QRectF& frame, const QColor& amb
   QPainterPath box;
   box.addRect(frame);
   const auto [around, between] = keyboardInks(colours);
-  for (const auto& [ink, width] : {std::pair(around, 7.0), std::pair(between, 5.0), std::pair(amber, 2.0)})
+  for (const auto& [ink, width] : {std::pair(around, 6.0), std::pair(between, 4.0), std::pair(amber, 2.0)})
     strokeEach(painter, box, {QPen(ink, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin)});
 }
 
