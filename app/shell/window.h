@@ -49,7 +49,8 @@ class Window : public QMainWindow {
   // On the page it belongs to. False, with a message in the window and all as it was, when it cannot be read; false
   // also when the user wants to keep unsaved work.
   bool openFile(const QString& path);
-  // The page whose document, or workspace, is this very file comes to the front as it is. False: there is none.
+  // The page whose document or workspace is this very file, or whose levels are from it, comes to the front as it is. False: there
+  // is none.
   bool showFile(const QString& path);
   // Work that was kept by itself goes on there (PageInfo::left). False, with a message, when it cannot be read.
   bool openLeft(const QString& pageId, const QString& file);

@@ -414,6 +414,22 @@ class RecoveryTest : public QObject, testing::ProgramWindow {
     for (Window* each : after->windows())
       static_cast<MapLabPage&>(*each->page(QString::fromLatin1(MapLabPage::kId))).map().load({}, {}, {});
   }
+  // Neither does a file of levels one of which is being played.
+  void levelsThatComeBackOpenOnce() {
+    write("levels.xsb", "######\n#@$ .#\n#    #\n######\n");
+    const auto before = program(pages());
+    Window* window = before->newWindow(QString::fromLatin1(SokobanPage::kId));
+    window->show();
+    QVERIFY(window->openFile(path("levels.xsb")));
+    testing::moveAny(window->page());
+    QTRY_COMPARE(copies().size(), 1);
+    crash();
+    const auto after = program(pages(), "killed");
+    QVERIFY(after->recoverAbandoned());
+    QVERIFY(after->showFile(path("levels.xsb")));
+    write("others.xsb", "######\n#@$ .#\n######\n");
+    QVERIFY(!after->showFile(path("others.xsb")));
+  }
   // Nor does anything stay of a window that has closed, or died with nothing unsaved.
   void nothingIsLeftOfAWindowThatCloses() {
     {
