@@ -255,7 +255,7 @@ void Window::retranslate() {
   m_menus.edit->setTitle(tr("&Edit"));
   m_menus.view->setTitle(tr("&View"));
   if (m_menus.places) m_menus.places->setTitle(tr("Pa&ge"));
-  m_menus.windows->setTitle(tr("&Windows"));
+  m_menus.windows->setTitle(tr("Windows"));
   m_menus.theme->setTitle(tr("T&heme"));
   m_menus.language->setTitle(tr("&Language"));
   m_menus.game->setTitle(tr("&Game"));

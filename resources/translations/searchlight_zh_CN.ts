@@ -18523,8 +18523,8 @@ Close the window and lose this work?</source>
         <translation>%1 含有此版本不认识的条目：%2。这些条目已忽略；保存文件会将其删除。</translation>
     </message>
     <message>
-        <source>&amp;Windows</source>
-        <translation>窗口(&amp;W)</translation>
+        <source>Windows</source>
+        <translation>窗口</translation>
     </message>
 </context>
 <context>

@@ -403,7 +403,7 @@ class RecoveryTest : public QObject, testing::ProgramWindow {
     QVERIFY2(told.contains(u"field"_s) && told.contains(u"View > Windows"_s), qPrintable(told));
     QMenu* windows = nullptr;
     for (QMenu* menu : beside->findChildren<QMenu*>())
-      if (menu->title() == u"&Windows"_s) windows = menu;
+      if (menu->title() == u"Windows"_s) windows = menu;
     QVERIFY(windows);
     Q_EMIT windows->aboutToShow();
     QCOMPARE(windows->actions().size(), 2);
