@@ -183,8 +183,10 @@ int main(int argc, char** argv) {
   program.setWindowSize(draws && !options.size ? kDrawnSize : options.size);
 
   const bool hasRecovered = !draws && program.recoverAbandoned(options.page);
-  if (hasRecovered && options.file.isEmpty()) return QApplication::exec();
   const bool isFileAsked = !options.file.isEmpty();
+  const QString file = QFileInfo(options.file).absoluteFilePath();
+  // What comes back goes on in its file: a second window of that would be another document of the same name.
+  if (hasRecovered && (!isFileAsked || program.showFile(file))) return QApplication::exec();
   const auto stamp = [](const QString& path) { return searchlight::stampOf(path.toStdU16String()); };
   for (const QString& written : {options.screenshot, options.film})
     if (searchlight::isSameFile(stamp(written), stamp(options.file)))
@@ -194,10 +196,7 @@ int main(int argc, char** argv) {
   const QString ofFile = isFileAsked && options.page.isEmpty() ? program.pageOf(options.file) : QString();
   Window* window = program.newWindow(ofFile.isEmpty() ? usual : ofFile);
   window->show();
-  if (hasRecovered) {  // what is asked for comes before what comes back
-    window->raise();
-    window->activateWindow();
-  }
+  if (hasRecovered) bringForward(*window);  // what is asked for comes before what comes back
   // A dialog would wait for ever: nobody is there to answer it.
   QString question;
   QTimer unattended;
@@ -208,7 +207,7 @@ int main(int argc, char** argv) {
     dialog->reject();
   });
   if (draws) unattended.start(50);
-  const bool isOpen = isFileAsked && window->openFile(QFileInfo(options.file).absoluteFilePath());
+  const bool isOpen = isFileAsked && window->openFile(file);
   if (!question.isEmpty())
     return failed(
         options.file +

@@ -379,7 +379,8 @@ void ComparePage::openWelcome() {
 // ---- What the window asks -----------------------------------------------------------------------------------------------
 
 bool ComparePage::isSettled() const {
-  return transport()->activity() == Transport::Activity::Idle && !m_figuresTimer.isActive() &&
+  return !(m_comparable && m_comparable->isPreparing()) &&
+         transport()->activity() == Transport::Activity::Idle && !m_figuresTimer.isActive() &&
          std::all_of(m_panes->panes().begin(), m_panes->panes().end(), [](const ComparePane* pane) {
            const WatchedRun& run = pane->run();
            return !run.hasSearch() || run.isPlayback() ||

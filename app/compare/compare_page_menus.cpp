@@ -12,6 +12,7 @@
 
 #include "app/compare/compare_page.h"
 #include "app/shell/experiment_words.h"
+#include "app/shell/focus_stops.h"
 #include "app/shell/settings.h"
 #include "core/files/recognise.h"
 #include "widgets/tables/bookmarks_view.h"
@@ -80,7 +81,10 @@ void ComparePage::connectActions() {
   on(CompareCommand::RemovePane, [this] {
     if (m_panes->chosen()) removePane(m_panes->chosen());
   });
-  on(CompareCommand::ShowSettings, [this] { showSettings(true); });
+  on(CompareCommand::ShowSettings, [this] {
+    showSettings(true);
+    focusInto(*m_question);
+  });
   on(CompareCommand::ShowTable, [this](bool shown) { wantTable(shown); });
   on(CompareCommand::AddTrace, [this] { addTrace(); });
   on(CompareCommand::BreakHere, [this] { toggleBreakpoint(); });

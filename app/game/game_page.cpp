@@ -357,9 +357,7 @@ void GamePage::run(Command command, bool checked) {
 // What the board, a card or a message has to do with the key goes first.
 void GamePage::keyPressEvent(QKeyEvent* event) {
   const bool isPlainEscape = event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier;
-  if (isPlainEscape && isWatching() && search().hasSearch() && search().isAtEnd() &&
-      transport()->activity() == Transport::Activity::Idle)
-    return endWatch();
+  if (isPlainEscape && isWatching()) return m_watch.isPlaying() ? m_watch.finishSolution() : endWatch();
   WorkbenchPage::keyPressEvent(event);
 }
 

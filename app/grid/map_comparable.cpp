@@ -221,6 +221,7 @@ std::unique_ptr<Comparable> MapLabPage::makeComparable() {
       known->graph.reset();
       known->bound.forget();
     });
+  out->isPreparing = [this] { return m_asker.isMakingGraph(); };
   out->sets = [] {
     return std::vector<Comparable::Set>{
         Comparable::thatDiffer("dijkstra"),

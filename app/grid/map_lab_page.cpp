@@ -216,7 +216,6 @@ void MapLabPage::connectSearch() {
     select(m_selected);
     tellCellAgain();
   });
-  connect(&search(), &WatchedRun::searchChanged, this, &Page::commandsChanged);
   const auto showCell = [this](Point p) {
     stopFollowing();
     m_board->select(p);

@@ -119,8 +119,8 @@ QString openingTitle(std::size_t place) {
 
 QString openingSubtitle(std::size_t place) {
   const klotski::Entry& e = entryAt(place);
-  return isChinese() ? joined({textOf(e.pinyin), textOf(e.english)})
-                     : joined({textOf(e.chinese), textOf(e.english)});
+  if (isChinese()) return e.chinese.empty() ? joined({textOf(e.pinyin), textOf(e.english)}) : QString();
+  return joined({textOf(e.chinese), textOf(e.english)});
 }
 
 KlotskiPanel::ByCount openingFewest(std::size_t place) {

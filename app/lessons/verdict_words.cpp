@@ -107,7 +107,9 @@ QString costPrompt(const lessons::Asked& asked) {
 }
 
 QString movePrompt(const lessons::Asked& asked, bool isMap) {
-  if (isMap) return VerdictTexts::tr("Click the next cell of a shortest path.");
+  if (isMap)
+    return VerdictTexts::tr(
+        "Click the next cell of a shortest path, or go there with the arrow keys and press Enter.");
   if (std::holds_alternative<lessons::AskedLevel>(asked))
     return VerdictTexts::tr("Make the next push of a solution with the fewest pushes.");
   switch (countedIn(asked)) {
@@ -362,17 +364,20 @@ QString promptOf(const lessons::Question& question) {
   const bool isMap = lessons::statesAreCells(question.setUp.page);
   switch (question.kind) {
     case QuestionKind::Next:
-      return isMap ? VerdictTexts::tr("Click the cell that is expanded next.")
+      return isMap ? VerdictTexts::tr(
+                         "Click the cell that is expanded next, or go there with the arrow keys and press "
+                         "Enter.")
                    : VerdictTexts::tr("In OPEN, choose the board that is expanded next.");
     case QuestionKind::Order: {
       QStringList names;
       for (const std::string& state : question.choices) names += cellName(state);
-      return isMap
-                 ? VerdictTexts::tr("Click these in the order in which the search takes them from OPEN: %1.")
-                       .arg(names.join(VerdictTexts::tr("; ", "between cells")))
-                 : VerdictTexts::tr(
-                       "Choose the three marked boards in the order in which the search takes them from "
-                       "OPEN.");
+      return isMap ? VerdictTexts::tr(
+                         "Click these, or press Enter on them, in the order in which the search takes them "
+                         "from OPEN: %1.")
+                         .arg(names.join(VerdictTexts::tr("; ", "between cells")))
+                   : VerdictTexts::tr(
+                         "Choose the three marked boards in the order in which the search takes them from "
+                         "OPEN.");
     }
     case QuestionKind::Fail: return VerdictTexts::tr("Drag the goal so that the path found is not optimal.");
     case QuestionKind::Mislead: return VerdictTexts::tr("Draw walls so that the path found is not optimal.");

@@ -112,6 +112,8 @@ class Comparable : public QObject {
     RunWords needs = {};           // for takeShared()
   };
   Hook<Asked(const RunWords& run)> ask;
+  // Whether something is being made without which no run can be asked yet; questionChanged() follows.
+  Hook<bool()> isPreparing;
   // Words for what belongs to all searches become the page's own; questionChanged() tells where that changes anything.
   Hook<void(const RunWords& shared)> takeShared;
   // How the page itself searches at present.

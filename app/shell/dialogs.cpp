@@ -6,14 +6,13 @@
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QFile>
-#include <QLabel>
 #include <QMessageBox>
-#include <QScrollArea>
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextBrowser>
 #include <QTextFrame>
 #include <QTextTable>
+#include <QUrl>
 #include <QVBoxLayout>
 #include <QWhatsThis>
 
@@ -108,23 +107,21 @@ void showOwnSearchText(QTextBrowser* text, const QString& language) {
 void showText(QWidget* parent, const QString& title, const QString& html) {
   QDialog dialog(parent);
   dialog.setWindowTitle(title);
-  auto* text = new QLabel(html);
-  text->setTextFormat(Qt::RichText);
-  text->setContentsMargins(spacing::kWide, 0, spacing::kWide, spacing::kWide);
-  text->setAlignment(Qt::AlignTop);
-  text->setWordWrap(true);
-  text->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-  QObject::connect(text, &QLabel::linkActivated, text,
-                   [text](const QString& link) { askForTerm(text, termOfLink(link)); });
-  auto* scroll = new QScrollArea;
-  scroll->setWidget(text);
-  scroll->setWidgetResizable(true);
-  scroll->setFrameShape(QFrame::NoFrame);
-  paleLowerEdge(scroll);
+  // It scrolls by keys, and Tab goes from term to term, or on: a label in a scrolling area jumps to its middle instead.
+  auto* text = new QTextBrowser;
+  text->setOpenLinks(false);
+  text->setFrameShape(QFrame::NoFrame);
+  text->viewport()->setBackgroundRole(QPalette::Window);
+  text->setAccessibleName(title);
+  text->setHtml(html);
+  text->document()->setDocumentMargin(spacing::kWide);
+  QObject::connect(text, &QTextBrowser::anchorClicked, text,
+                   [text](const QUrl& link) { askForTerm(text, termOfLink(link.toString())); });
+  paleLowerEdge(text);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
   QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
   auto* column = new QVBoxLayout(&dialog);
-  column->addWidget(scroll);
+  column->addWidget(text);
   column->addWidget(buttons);
   resizeToScreen(&dialog, {720, 640});
   dialog.exec();

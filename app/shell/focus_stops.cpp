@@ -64,6 +64,15 @@ bool isCellEditor(const QWidget* w) {
 
 }  // namespace
 
+bool focusInto(QWidget& part) {
+  QWidget* stop = stopIn(&part);
+  if (!stop) return false;
+  stop->setFocus(Qt::ShortcutFocusReason);  // which is seen, also where the mouse was used last
+  for (QWidget* around = stop->parentWidget(); around; around = around->parentWidget())
+    if (auto* panel = qobject_cast<QScrollArea*>(around)) panel->ensureWidgetVisible(stop);
+  return true;
+}
+
 FocusStops::FocusStops(Window* window) : m_window(window) {
   connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
     if (m_watched) m_watched->removeEventFilter(this);
@@ -82,12 +91,7 @@ void FocusStops::step(const std::vector<Page::FocusStop>& stops, int by) {
   auto at = static_cast<int>(here - stops.begin());
   for (int i = 0; i < count; ++i) {
     at = (at + by + count) % count;
-    QWidget* stop = stopIn(stops[static_cast<std::size_t>(at)].widget);
-    if (!stop) continue;
-    stop->setFocus(Qt::ShortcutFocusReason);  // which is seen, also where the mouse was used last
-    for (QWidget* around = stop->parentWidget(); around; around = around->parentWidget())
-      if (auto* panel = qobject_cast<QScrollArea*>(around)) panel->ensureWidgetVisible(stop);
-    return;
+    if (focusInto(*stops[static_cast<std::size_t>(at)].widget)) return;
   }
 }
 

@@ -30,6 +30,9 @@ class EscStops : public QObject {
   QPointer<QWidget> m_watched;  // the one that has the focus
 };
 
+// The keyboard goes to what had it last in `part`, or can have it first, and that comes in sight. False: nothing there can have it.
+bool focusInto(QWidget& part);
+
 // F6 and Shift+F6 are commands of the window that call step(). Esc is taken here, once those who have a use of their own for it
 // had it: open menus, messages and cards, cells that are being edited, a board.
 class FocusStops : public QObject {

@@ -27,6 +27,8 @@ namespace {
 
 constexpr const char* kScaleKey = "picture/scale";
 
+QString noSearchToFilm() { return PictureCommands::tr("There is no search here to film."); }
+
 // Where the focus is, else the first; what lies in another comes before it.
 std::size_t sourceMeant(const std::vector<PictureSource>& sources) {
   const QWidget* focus = QApplication::focusWidget();
@@ -97,14 +99,16 @@ void PictureCommands::saveAs(const PictureSource& source, int scale, const QStri
 }
 
 CommandState PictureCommands::filmState(Page& page) const {
-  return CommandState::offered(!m_writer.isBusy() && page.transport());
+  const Transport* transport = page.transport();
+  if (!transport || !transport->hasSearch()) return CommandState::offered(false, {}, noSearchToFilm());
+  return CommandState::offered(!m_writer.isBusy());
 }
 
 void PictureCommands::saveFilm(Page& page, const QString& name) {
   Transport* transport = page.transport();
   std::vector<PictureSource> sources = page.pictures();
   if (m_writer.isBusy() || !transport || !transport->hasSearch() || sources.empty())
-    return Q_EMIT said(tr("There is no search here to film."));
+    return Q_EMIT said(noSearchToFilm());
   transport->pause();
   const auto* bookmarks = page.findChild<BookmarksView*>();
   const std::size_t meant = sourceMeant(sources);
@@ -143,7 +147,7 @@ std::unique_ptr<Film> PictureCommands::film(Page& page, const PictureSource& sou
                                             const FilmSettings& settings, const QString& path) {
   Transport* transport = page.transport();
   QString why = whyNoPicture(filmSize(settings, source.size(), page.font()), 1);
-  if (!transport || !transport->hasSearch()) why = tr("There is no search here to film.");
+  if (!transport || !transport->hasSearch()) why = noSearchToFilm();
   if (!why.isEmpty()) return Q_EMIT troubled(why), nullptr;
   // The sentence of the moment, as it stands under the board.
   const auto caption = [transport, line = QPointer<EventLine>(page.findChild<EventLine*>())] {

@@ -198,6 +198,12 @@ QString Program::firstPage() const {
   return std::ranges::any_of(m_pages, &PageInfo::isStart) ? QLatin1String(kStartPage) : last;
 }
 
+void bringForward(QWidget& window) {
+  window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
+  window.raise();
+  window.activateWindow();
+}
+
 Window* Program::newWindow(const QString& pageId, const QString& copies) {
   auto* window = new Window(this, pageId, copies);
   window->setAttribute(Qt::WA_DeleteOnClose);
@@ -262,6 +268,7 @@ bool Program::recoverAbandoned(const QString& wanted) {
     Window* window = known != windows.end() ? known->second : newWindow({}, name);
     if (window->recover(std::move(work))) {
       windows[name] = window;
+      m_recovered << window->shownDocument();
     } else if (known == windows.end()) {
       delete window;
     }
@@ -278,8 +285,7 @@ bool Program::recoverAbandoned(const QString& wanted) {
     window->show();
     window->openWhereOneWas();
   }
-  front->raise();
-  front->activateWindow();
+  bringForward(*front);
   tellOfUnreadable(*front);
   for (const auto& [when, window] : inOrder) window->tellNews();
   return true;
@@ -301,8 +307,19 @@ void Program::addUnreadable(const QString& file, const QString& why) {
   m_whyUnreadable << why;
 }
 
+bool Program::showFile(const QString& path) {
+  for (Window* window : windows()) {
+    if (!window->showFile(path)) continue;
+    bringForward(*window);
+    return true;
+  }
+  return false;
+}
+
 void Program::tellOfRecovered(Window& window) {
-  window.page().sayBeside(tr("Work from an earlier session was restored in another window."));
+  window.page().sayBeside(tr("Restored from an earlier session, in another window: %1. "
+                             "To go there, choose View > Windows.")
+                              .arg(m_recovered.join(QStringLiteral(", "))));
 }
 
 void Program::tellOfUnreadable(Window& window) {

@@ -24,6 +24,8 @@ namespace searchlight::ui {
 
 class Window;
 
+void bringForward(QWidget& window);  // before all others, with the keyboard
+
 // The command line of the window: `searchlight [FILE] [options]`.
 struct LaunchOptions {
   QString file;
@@ -106,7 +108,9 @@ class Program : public QObject {
   bool recoverAbandoned(const QString& wanted = {});
   // Such work could not be read, or used, and is kept as `file`. It is told later: the window that it was meant for may go.
   void addUnreadable(const QString& file, const QString& why);
-  // Tells in a window that opens a file of what has come back beside it.
+  // The window where this very file is open comes forward and shows it. False: none has it.
+  bool showFile(const QString& path);
+  // Tells in a window that opens a file what has come back beside it, and where it is.
   void tellOfRecovered(Window& window);
   // Tells, once, of work that could not be read, beside what the window complains of.
   void tellOfUnreadable(Window& window);
@@ -124,6 +128,7 @@ class Program : public QObject {
   std::optional<QSize> m_windowSize;
   QList<QPointer<Window>> m_windows;
   QSet<QString> m_taken;        // pages whose places have been
+  QStringList m_recovered;      // titles
   QStringList m_unreadable;     // files
   QStringList m_whyUnreadable;  // lines, as far as there is more to be said than that
   QStringList m_later;          // files, of a later version of the program

@@ -40,6 +40,7 @@ class Window : public QMainWindow {
   Page* page(const QString& id);
   void showPage(const QString& id);
   bool isRailVisible() const;
+  QString shownDocument() const;  // what its title says, without the mark of unsaved changes
 
   // What one sees who gives no file: the page in front where one was the last time, or else its welcome. What is complained
   // of stays beside it.
@@ -48,6 +49,9 @@ class Window : public QMainWindow {
   // On the page it belongs to. False, with a message in the window and all as it was, when it cannot be read; false
   // also when the user wants to keep unsaved work.
   bool openFile(const QString& path);
+  // The page whose document or workspace is this very file, or whose levels are from it, comes to the front as it is. False: there
+  // is none.
+  bool showFile(const QString& path);
   // Work that was kept by itself goes on there (PageInfo::left). False, with a message, when it cannot be read.
   bool openLeft(const QString& pageId, const QString& file);
   // Goes on with what an earlier run has left. False: the page cannot use it, and it is set aside, which the program tells
@@ -111,6 +115,7 @@ class Window : public QMainWindow {
   void buildHeader();
   void retranslate();
   void fillRecentMenu();
+  void fillWindowsMenu();
   void updateTitle();
   void updateCommands();
   void updateStatus();
@@ -164,7 +169,7 @@ class Window : public QMainWindow {
   Rail* m_rail;
   QStackedWidget* m_stack;
   struct Menus {
-    QMenu *file, *recent, *left, *edit, *view, *places, *theme, *language, *game, *search, *help;
+    QMenu *file, *recent, *left, *edit, *view, *places, *windows, *theme, *language, *game, *search, *help;
   } m_menus{};
   // A page's actions go before these.
   struct Anchors {

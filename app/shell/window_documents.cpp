@@ -131,6 +131,23 @@ bool Window::openFile(const QString& path) {
   return true;
 }
 
+bool Window::showFile(const QString& path) {
+  const FileStamp wanted = stampOf(path.toStdU16String());
+  for (PageSlot& t : m_slots) {
+    if (!t.page) continue;
+    QStringList files{(t.setUp->isOpen() ? t.setUp->document() : t.page->document()).path};
+    const Snapshot now = t.page->snapshot();
+    for (const auto& [name, value] : now.words.view)  // a game has no file of its own, but its levels
+      if (const QString word = QString::fromStdString(value); QDir::isAbsolutePath(word)) files << word;
+    const bool isShown = std::ranges::any_of(
+        files, [&](const QString& file) { return isSameFile(stampOf(file.toStdU16String()), wanted); });
+    if (!isShown) continue;
+    bringToFront(t);
+    return true;
+  }
+  return false;
+}
+
 // Looked at first, so that what was kept for the page's first sight is there before and is gone back to.
 bool Window::openLeft(const QString& pageId, const QString& file) {
   PageSlot* t = slot(pageId);

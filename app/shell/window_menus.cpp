@@ -56,8 +56,9 @@ void Window::buildMenus() {
   if (m_slots.size() > 1) {
     m_menus.places = m_menus.view->addMenu(QString());
     m_menus.places->addActions(m_rail->actions());
-    m_menus.view->addSeparator();
   }
+  m_menus.windows = m_menus.view->addMenu(QString());
+  m_menus.view->addSeparator();
   fill(m_menus.view, {Command::ZoomIn, Command::ZoomOut, Command::Fit});
   m_menus.view->addSeparator();
   m_anchors.view = m_menus.view->addSeparator();
@@ -84,6 +85,7 @@ void Window::buildMenus() {
   fill(m_menus.help, {Command::About, Command::AboutQt});
 
   connect(m_menus.recent, &QMenu::aboutToShow, this, &Window::fillRecentMenu);
+  connect(m_menus.windows, &QMenu::aboutToShow, this, &Window::fillWindowsMenu);
   auto* left = new LeftMenu(
       m_menus.left, m_program->pages(), [this] { return leftInFront(); }, this);
   connect(left, &LeftMenu::chosen, this, &Window::openLeft);
@@ -104,6 +106,7 @@ void Window::buildMenus() {
   }
   // Several windows share one choice: what is checked is looked up when the menu opens.
   connect(m_menus.view, &QMenu::aboutToShow, this, [this] {
+    m_menus.windows->menuAction()->setVisible(m_program->windows().size() > 1);
     m_menus.theme->actions()[static_cast<qsizetype>(m_program->theme())]->setChecked(true);
     const auto entries = Language::available();
     for (int i = 0; i < entries.size(); ++i)
@@ -252,6 +255,7 @@ void Window::retranslate() {
   m_menus.edit->setTitle(tr("&Edit"));
   m_menus.view->setTitle(tr("&View"));
   if (m_menus.places) m_menus.places->setTitle(tr("Pa&ge"));
+  m_menus.windows->setTitle(tr("Windows"));
   m_menus.theme->setTitle(tr("T&heme"));
   m_menus.language->setTitle(tr("&Language"));
   m_menus.game->setTitle(tr("&Game"));
@@ -292,6 +296,20 @@ void Window::fillRecentMenu() {
             [this] { m_program->settings().clearRecentFiles(); });
   }
 }
+
+void Window::fillWindowsMenu() {
+  m_menus.windows->clear();
+  for (const QPointer<Window> window : m_program->windows()) {
+    QAction* a = m_menus.windows->addAction(window->shownDocument().replace(u'&', QStringLiteral("&&")));
+    a->setCheckable(true);
+    a->setChecked(window == this);
+    connect(a, &QAction::triggered, this, [window] {
+      if (window) bringForward(*window);
+    });
+  }
+}
+
+QString Window::shownDocument() const { return windowTitle().remove(QStringLiteral("[*]")); }
 
 // ---- What the page in front says -----------------------------------------------------------------------------------
 

@@ -157,7 +157,7 @@ Rail::Rail(const std::vector<PageInfo>& pages, QWidget* parent)
 void Rail::fit() {
   int width = kWidth;
   for (const QAction* action : actions())
-    width = std::max(width, fontMetrics().horizontalAdvance(action->iconText()) + 3 * spacing::kHalf);
+    width = std::max(width, fontMetrics().horizontalAdvance(action->iconText()) + 5 * spacing::kHalf);
   setFixedWidth(width);
   for (QToolButton* button : findChildren<QToolButton*>())
     button->setFixedHeight(std::max(kButtonHeight, kIcon + fontMetrics().height() + 2 * spacing::kUnit));

@@ -154,6 +154,7 @@ void WorkbenchPage::build(QWidget* board, QWidget* legend, QWidget* question) {
   if (question) rememberFolds(question);
   m_workbench->setTreeShown(m_host.settings->flag(treeKey().constData(), false));
   connect(m_workbench, &SearchWorkbench::treeShownChanged, this, &Page::commandsChanged);
+  connect(&m_transport, &Transport::searchChanged, this, &Page::commandsChanged);
   rememberPlot();
   NumbersView& figures = m_workbench->figures();
   const QByteArray key = m_id.toLatin1() + "/all-figures";

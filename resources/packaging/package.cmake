@@ -89,7 +89,7 @@ set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_SEARCHLIGHT_PACKAGE_NAME searchlight)
 set(CPACK_DEBIAN_SEARCHLIGHT_PACKAGE_SECTION education)
-set(CPACK_DEBIAN_SEARCHLIGHT_PACKAGE_RECOMMENDS "searchlight-cli, fonts-wqy-microhei, qt6-wayland")
+set(CPACK_DEBIAN_SEARCHLIGHT_PACKAGE_RECOMMENDS "searchlight-cli, fonts-wqy-microhei, qt6-translations-l10n, qt6-wayland")
 set(CPACK_COMPONENT_SEARCHLIGHT_DESCRIPTION "puzzles and maps, and how searches solve them
 Play Sokoban, Klotski and Color Lines, and watch how a computer solves them.
 Draw a grid map and see breadth-first search, Dijkstra, A*, jump points and

@@ -6481,6 +6481,89 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>RunOptions</name>
+    <message>
+        <source>weight</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>heuristic</source>
+        <translation>启发函数</translation>
+    </message>
+    <message>
+        <source>ties</source>
+        <translation>同值次序</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>reopen</source>
+        <translation>重新打开</translation>
+    </message>
+    <message>
+        <source>duplicates</source>
+        <translation>重复</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <translation>束宽</translation>
+    </message>
+    <message>
+        <source>nodes</source>
+        <translation>节点数</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>邻居顺序</translation>
+    </message>
+    <message>
+        <source>neighbours</source>
+        <translation>邻域</translation>
+    </message>
+    <message>
+        <source>corners</source>
+        <translation>拐角</translation>
+    </message>
+    <message>
+        <source>costs</source>
+        <translation>代价</translation>
+    </message>
+    <message>
+        <source>window</source>
+        <translation>范围</translation>
+    </message>
+    <message>
+        <source>agent</source>
+        <translation>智能体</translation>
+    </message>
+    <message>
+        <source>radius</source>
+        <translation>视野</translation>
+    </message>
+    <message>
+        <source>smooth</source>
+        <translation>拉直</translation>
+    </message>
+    <message>
+        <source>metric</source>
+        <translation>计数</translation>
+    </message>
+    <message>
+        <source>without</source>
+        <translation>不用</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>任意解</translation>
+    </message>
+    <message>
+        <source>mirrors</source>
+        <translation>镜像</translation>
+    </message>
+</context>
+<context>
     <name>RunSentences</name>
     <message>
         <source>Before the first event</source>
@@ -15029,8 +15112,8 @@ Optimal: %2</source>
         <translation>未恢复由较新版本的 Searchlight 留下的未保存内容，相关文件未作更改：%1。</translation>
     </message>
     <message>
-        <source>Work from an earlier session was restored in another window.</source>
-        <translation>上次运行时的内容已在另一个窗口中恢复。</translation>
+        <source>Restored from an earlier session, in another window: %1. To go there, choose View &gt; Windows.</source>
+        <translation>已在另一个窗口中恢复上次运行的内容：%1。要转到那里，请选择“视图”&gt;“窗口”。</translation>
     </message>
 </context>
 <context>
@@ -17810,16 +17893,8 @@ Optimal: %2</source>
         <translation>另一个</translation>
     </message>
     <message>
-        <source>Click the cell that is expanded next.</source>
-        <translation>单击接下来要扩展的格子。</translation>
-    </message>
-    <message>
         <source>In OPEN, choose the board that is expanded next.</source>
         <translation>在 OPEN 中选出接下来要扩展的局面。</translation>
-    </message>
-    <message>
-        <source>Click these in the order in which the search takes them from OPEN: %1.</source>
-        <translation>按搜索取出的次序单击这些格子：%1。</translation>
     </message>
     <message>
         <source>Choose the three marked boards in the order in which the search takes them from OPEN.</source>
@@ -17840,10 +17915,6 @@ Optimal: %2</source>
     <message>
         <source>Push a box so that the level becomes unsolvable.</source>
         <translation>推一个箱子，使这一关变为无解。</translation>
-    </message>
-    <message>
-        <source>Click the next cell of a shortest path.</source>
-        <translation>单击最短路径上的下一个格子。</translation>
     </message>
     <message>
         <source>Make the next move of a shortest solution.</source>
@@ -18150,6 +18221,18 @@ Optimal: %2</source>
         <source>Both have %1. Tie-breaking: %2.</source>
         <translation>两者同为 %1。同值次序：%2。</translation>
     </message>
+    <message>
+        <source>Click the next cell of a shortest path, or go there with the arrow keys and press Enter.</source>
+        <translation>单击最短路径上的下一个格子，或用方向键移到那里并按 Enter。</translation>
+    </message>
+    <message>
+        <source>Click the cell that is expanded next, or go there with the arrow keys and press Enter.</source>
+        <translation>单击接下来要扩展的格子，或用方向键移到那里并按 Enter。</translation>
+    </message>
+    <message>
+        <source>Click these, or press Enter on them, in the order in which the search takes them from OPEN: %1.</source>
+        <translation>按搜索取出的次序单击这些格子，或移到格子上按 Enter：%1。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::VisionForm</name>
@@ -18438,6 +18521,10 @@ Close the window and lose this work?</source>
     <message>
         <source>%1 contains entries that this version does not know: %2. They are ignored; saving the file removes them.</source>
         <translation>%1 含有此版本不认识的条目：%2。这些条目已忽略；保存文件会将其删除。</translation>
+    </message>
+    <message>
+        <source>Windows</source>
+        <translation>窗口</translation>
     </message>
 </context>
 <context>

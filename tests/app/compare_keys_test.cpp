@@ -95,6 +95,35 @@ class CompareKeysTest : public QObject, testing::CompareWindow {
     QCOMPARE(QApplication::focusWidget(), boards[1]);
   }
 
+  // Whoever asks for the settings of a search by keys is there, at the first of them; a search of another program has none.
+  void theSettingsOfASearchHaveTheKeyboard() {
+    toCompareAsItIs();
+    settleCompare();
+    pane(1).board().setFocus();
+    action(u"Settings of this search"_s)->trigger();
+    QVERIFY(page().workbench().isPanelVisible());
+    const auto* first = qobject_cast<QComboBox*>(QApplication::focusWidget());
+    QVERIFY(first);
+    QCOMPARE(first->currentText(), u"Greedy best-first"_s);
+  }
+
+  // Which pane is chosen stays to be seen when the keyboard is elsewhere; a frame is round the one that has it.
+  void theChosenPaneAndTheKeyboardsAreToldApart() {
+    toCompare();
+    settleCompare();
+    const QColor ink = m_window->palette().color(QPalette::Link);
+    const auto has = [&](std::size_t i, const QPoint& at) {
+      return pane(i).grab().toImage().pixelColor(at) == ink;
+    };
+    const auto isBarred = [&](std::size_t i) { return has(i, QPoint(pane(i).width() / 2, 3)); };
+    const auto isFramed = [&](std::size_t i) { return has(i, QPoint(1, pane(i).height() / 2)); };
+    pane(0).board().setFocus();
+    press(Qt::Key_F6);
+    QVERIFY(!isBarred(0) && !isFramed(0) && isBarred(1) && isFramed(1));
+    page().table().view().setFocus();
+    QVERIFY(isBarred(1) && !isFramed(1) && !isFramed(0));
+  }
+
   // With every tool, whether the keyboard's cell is shown or not; Enter uses the tool.
   void spacePlaysOnABoard_data() {
     const auto row = testing::columns<bool, int>("isCompare", "tool");

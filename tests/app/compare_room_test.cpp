@@ -71,6 +71,26 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
     QVERIFY2(height >= 900 * 65 / 100, qPrintable(told));
   }
 
+  // Whose search a pane is stays to be read, also where the boards leave a notice no other room.
+  void aNoticeHidesNoTitle_data() {
+    testing::columns<int, QSize>("panes", "size")("two", 2, QSize(1280, 800))("six", 6, QSize(1280, 800))(
+        "six in a small window", 6, QSize(1024, 616));
+  }
+  void aNoticeHidesNoTitle() {
+    FETCH_ALL((const int, panes), (const QSize, size));
+    m_window->resize(size);
+    openWalls();
+    toCompareAsItIs();
+    compareRuns(std::vector<setup::Words>(static_cast<std::size_t>(panes), words("a-star")));
+    page().say(u"A window from an earlier session was restored (no unsaved work): field"_s);
+    const MessageBar& bar = page().workbench().message();
+    QTRY_VERIFY(bar.isVisible());
+    for (const ComparePane* pane : page().panes().panes()) {
+      const QRect head(pane->mapTo(bar.parentWidget(), QPoint()), QSize(pane->width(), pane->headHeight()));
+      QVERIFY2(!bar.geometry().intersects(head), qPrintable(pane->accessibleName()));
+    }
+  }
+
   // What is folded comes back by its command, and is there the next time.
   void panelAndTableAreRemembered() {
     openWalls();

@@ -36,8 +36,7 @@ class HelpTest : public QObject {
     QTimer::singleShot(0, &window, [&text] {
       QWidget* dialog = QApplication::activeModalWidget();
       if (!dialog) return;
-      for (const QLabel* label : dialog->findChildren<QLabel*>())
-        text += QTextDocumentFragment::fromHtml(label->text()).toPlainText();
+      for (const QTextBrowser* part : dialog->findChildren<QTextBrowser*>()) text += part->toPlainText();
       dialog->close();
     });
     ask();
@@ -69,6 +68,27 @@ class HelpTest : public QObject {
     QTRY_VERIFY(page.search().hasSearch());
     page.transport()->pause();
     tellsOfAll(window);
+  }
+  // The list begins at its top, also when Tab has gone to it, and ends with its last row whole.
+  void theListOfKeysIsReadByKeys() {
+    m_shown = std::make_unique<testing::AnyWindow>(MapLabPage::kId);
+    Window& window = m_shown->window();
+    bool isRead = false;
+    QTimer::singleShot(0, &window, [&] {
+      QWidget* dialog = QApplication::activeModalWidget();
+      if (!dialog) return;
+      auto* text = dialog->findChild<QTextBrowser*>();
+      QTest::keyClick(dialog->focusWidget() ? dialog->focusWidget() : dialog, Qt::Key_Tab);
+      const QScrollBar& bar = *text->verticalScrollBar();
+      const bool isAtTop = bar.value() == 0 && bar.maximum() > 0;
+      text->setFocus(Qt::TabFocusReason);
+      QTest::keyClick(text, Qt::Key_End);
+      isRead = isAtTop && bar.value() == bar.maximum() &&
+               bar.maximum() + text->viewport()->height() >= qRound(text->document()->size().height());
+      dialog->close();
+    });
+    window.commands()[Command::Keys]->trigger();
+    QVERIFY(isRead);
   }
   void comparedSearchesSayWhatTheyAre() {
     m_shown = std::make_unique<testing::AnyWindow>(MapLabPage::kId);

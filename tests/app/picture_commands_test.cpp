@@ -236,8 +236,11 @@ class PictureCommandsTest : public QObject, testing::ToyWindow {
 
   // Before a game is watched there is nothing to film.
   void withoutASearchThereIsNoFilm() {
-    command(Command::SaveFilm)->trigger();
-    QVERIFY2(says("no search"), qPrintable(m_window->page().messageText()));
+    QVERIFY(!command(Command::SaveFilm)->isEnabled());
+    QVERIFY2(command(Command::SaveFilm)->toolTip().contains(u"no search"_s),
+             qPrintable(command(Command::SaveFilm)->toolTip()));
+    watch();
+    QVERIFY(command(Command::SaveFilm)->isEnabled());
   }
 
   // Two at once are not written: meanwhile its command stops the first.

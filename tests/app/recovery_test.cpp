@@ -371,6 +371,65 @@ class RecoveryTest : public QObject, testing::ProgramWindow {
     QVERIFY(there->map().isModified());
     there->map().load({}, {}, {});
   }
+  // A file that is opened by name beside it: what came back is named there, with a way to it; its own file opens once.
+  void whatComesBackIsReachedFromAFileBesideIt() {
+    write("field.map", "type octile\nheight 2\nwidth 3\nmap\n...\n...\n");
+    write("other.map", "type octile\nheight 2\nwidth 2\nmap\n..\n..\n");
+    const auto before = program(pages());
+    Window* window = before->newWindow(QString::fromLatin1(MapLabPage::kId));
+    window->show();
+    QVERIFY(window->openFile(path("field.map")));
+    auto& lab = static_cast<MapLabPage&>(window->page());
+    testing::paintOn(lab.map(), {1, 1});
+    QTRY_COMPARE(copies().size(), 1);
+    crash();
+    lab.map().load({}, {}, {});
+    const auto after = program(pages(), "killed");
+    QVERIFY(after->recoverAbandoned());
+    Window* restored = after->windows().front();
+    QVERIFY(restored->page().document().isModified);
+    restored->showPage(QString::fromLatin1(KlotskiPage::kId));
+    QVERIFY(!after->showFile(path("other.map")));
+    QCOMPARE(restored->pageId(), QString::fromLatin1(KlotskiPage::kId));
+    QVERIFY(after->showFile(path("field.map")));
+    QCOMPARE(restored->pageId(), QString::fromLatin1(MapLabPage::kId));
+    QVERIFY(restored->page().document().isModified);
+
+    Window* beside = after->newWindow(QString::fromLatin1(MapLabPage::kId));
+    beside->show();
+    QVERIFY(beside->openFile(path("other.map")));
+    after->tellOfRecovered(*beside);
+    const QString told = beside->page().messageText();
+    QVERIFY2(told.contains(u"field"_s) && told.contains(u"View > Windows"_s), qPrintable(told));
+    QMenu* windows = nullptr;
+    for (QMenu* menu : beside->findChildren<QMenu*>())
+      if (menu->title() == u"Windows"_s) windows = menu;
+    QVERIFY(windows);
+    Q_EMIT windows->aboutToShow();
+    QCOMPARE(windows->actions().size(), 2);
+    restored->showMinimized();
+    windows->actions().front()->trigger();
+    QVERIFY(!restored->isMinimized());
+    QTRY_COMPARE(QApplication::activeWindow(), restored);
+    for (Window* each : after->windows())
+      static_cast<MapLabPage&>(*each->page(QString::fromLatin1(MapLabPage::kId))).map().load({}, {}, {});
+  }
+  // Neither does a file of levels one of which is being played.
+  void levelsThatComeBackOpenOnce() {
+    write("levels.xsb", "######\n#@$ .#\n#    #\n######\n");
+    const auto before = program(pages());
+    Window* window = before->newWindow(QString::fromLatin1(SokobanPage::kId));
+    window->show();
+    QVERIFY(window->openFile(path("levels.xsb")));
+    testing::moveAny(window->page());
+    QTRY_COMPARE(copies().size(), 1);
+    crash();
+    const auto after = program(pages(), "killed");
+    QVERIFY(after->recoverAbandoned());
+    QVERIFY(after->showFile(path("levels.xsb")));
+    write("others.xsb", "######\n#@$ .#\n######\n");
+    QVERIFY(!after->showFile(path("others.xsb")));
+  }
   // Nor does anything stay of a window that has closed, or died with nothing unsaved.
   void nothingIsLeftOfAWindowThatCloses() {
     {

@@ -1,6 +1,8 @@
 // tests/app/search_words_test.cpp: what is said of a search over positions, in slides; and of every pruned push which idea saw it, and what
 // it saw.
+#include "app/klotski/opening_list.h"
 #include "app/klotski/slide_words.h"
+#include "app/shell/experiment_words.h"
 #include "app/sokoban/level_words.h"
 #include "core/klotski/board_text.h"
 #include "core/klotski/solve.h"
@@ -32,6 +34,23 @@ std::unique_ptr<search::Session> recordedSearch(const klotski::Board& board,
 class SearchWordsTest : public QObject {
   Q_OBJECT
 
+ private Q_SLOTS:
+  // In Chinese no English stands beside the Chinese: an option of a run by its name, a puzzle by its Chinese name alone.
+  void chineseStandsAlone() {
+    Language language;
+    QCOMPARE(runTitle("weighted-a-star --weight 2"), u"Weighted A* · weight 2"_s);
+    QVERIFY(language.use(u"zh_CN"_s));
+    QCOMPARE(runTitle("weighted-a-star --weight 2"), u"加权 A* · 权重 2"_s);
+    std::size_t named = 0;
+    for (std::size_t i = 0; i < openingCount(); ++i) {
+      const bool isChinese = openingTitle(i).front().unicode() > 0x2e80;
+      named += isChinese;
+      if (isChinese) QCOMPARE(openingSubtitle(i), QString());
+    }
+    QVERIFY(named > 0);
+  }
+
+ private:
   // Each as it is told when the cursor has passed it.
   static QStringList told(const klotski::Board& board, const ui::SlideOptions& options,
                           const search::Session& session) {

@@ -78,7 +78,11 @@ class SokobanSearchTest : public QObject, testing::SokobanWindow {
     page().transport()->seek(1);
     settle();
     key(Qt::Key_Escape);
-    QVERIFY(page().isWatching());  // there is more to be seen
+    QVERIFY(!page().isWatching());  // in the middle of it as well, ..
+    light(0);
+    page().transport()->togglePlay();
+    key(Qt::Key_Escape);
+    QVERIFY(!page().isWatching());  // .. and while it plays
   }
 
   void init() {

@@ -139,6 +139,17 @@ class PlayPanelTest : public QObject {
       QTest::mouseClick(button, Qt::LeftButton, {}, QPoint(4, 4));
     }
     QCOMPARE(chosen.count(), 2);
+    // The focus is a line below the text: where the text is, nothing changes.
+    auto* name = shown.panel.findChild<QToolButton*>(u"puzzlePlace"_s);
+    name->setText(u"Level 1 of 87"_s);
+    const QImage before = name->grab().toImage();
+    shown.panel.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&shown.panel, 60'000));
+    shown.panel.window()->setAttribute(Qt::WA_KeyboardFocusChange);
+    name->setFocus(Qt::TabFocusReason);
+    const QImage after = name->grab().toImage();
+    const QRect text = after.rect().adjusted(0, 0, 0, -2);
+    QVERIFY(before.copy(text) == after.copy(text) && before != after);
     choose.setEnabled(false);
     QVERIFY(!shown.panel.findChild<QToolButton*>(u"puzzle"_s)->isEnabled());
   }

@@ -43,6 +43,27 @@ class PlayerBarTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  // Tab goes as one reads: along a row, then along the next.
+  void tabGoesAsOneReads_data() { testing::columns<int>("width")("in one row", 1000)("in two rows", 400); }
+  void tabGoesAsOneReads() {
+    QFETCH(const int, width);
+    Page page;
+    page.window.resize(width, 200);
+    QVERIFY(QTest::qWaitForWindowActive(&page.window, 60'000));
+    QCoreApplication::processEvents();
+    std::vector<QPoint> stops;
+    for (const QWidget* w = page.bar->nextInFocusChain(); w != page.bar; w = w->nextInFocusChain())
+      if (page.bar->isAncestorOf(w) && w->isVisible() && (w->focusPolicy() & Qt::TabFocus))
+        stops.push_back(w->mapTo(page.bar, w->rect().center()));
+    QVERIFY(stops.size() > 3);
+    for (std::size_t i = 1; i < stops.size(); ++i)
+      QVERIFY2(stops[i].y() > stops[i - 1].y() + 8 || stops[i].x() > stops[i - 1].x(),
+               qPrintable(u"%1, %2 after %3, %4"_s.arg(stops[i].x())
+                              .arg(stops[i].y())
+                              .arg(stops[i - 1].x())
+                              .arg(stops[i - 1].y())));
+  }
+
   void stepsAndEndsWorkByShortcut() {
     Page page;
     QVERIFY(QTest::qWaitForWindowActive(&page.window, 60'000));

@@ -155,6 +155,43 @@ class StyleTest : public QObject {
     QVERIFY(!isSeen(table));
   }
 
+  // On amber the ring keeps its distance: from the outside in, ring, gap and amber stand off each other.
+  void theRingIsSeenOnAmber_data() { whatHasTheFocusIsSeen_data(); }
+  void theRingIsSeenOnAmber() {
+    QFETCH(ThemeChoice, choice);
+    ThemeManager manager;
+    manager.apply(choice);
+    QWidget window;
+    auto* column = new QVBoxLayout(&window);
+    auto* first = new QToolButton;
+    auto* push = new QPushButton;
+    push->setDefault(true);
+    auto* told = new QToolButton;
+    told->setProperty(kFilled, true);
+    for (QAbstractButton* button : std::initializer_list<QAbstractButton*>{first, push, told}) {
+      button->setText(u"Play"_s);
+      button->setFixedSize(100, 40);
+      column->addWidget(button);
+    }
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window, 60'000));
+    first->setFocus();
+    QWidget* before = first;
+    for (QWidget* button : std::initializer_list<QWidget*>{push, told}) {
+      QTest::keyClick(before, Qt::Key_Tab);
+      QCOMPARE(QApplication::focusWidget(), button);
+      before = button;
+      const QImage picture = window.grab().toImage();
+      const auto at = [&](int in) {
+        return picture.pixelColor(button->x() + in, button->geometry().center().y());
+      };
+      const QColor outside = at(-2), ring = at(1), gap = at(2), amber = at(6);
+      QVERIFY2(contrastRatio(ring, outside) >= 3, qPrintable(ring.name() + outside.name()));
+      QVERIFY2(contrastRatio(ring, gap) >= 3, qPrintable(ring.name() + gap.name()));
+      QCOMPARE(amber, button->palette().color(QPalette::Highlight));
+    }
+  }
+
   // The chosen tab has an edge of its own, in black, too, where no shade is lighter than another.
   void theChosenTabIsSeen() {
     ThemeManager manager;

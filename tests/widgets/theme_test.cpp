@@ -4,6 +4,7 @@
 #include "core/text/failure.h"
 #include "tests/test_main.h"
 #include "tests/widgets/theme_rows.h"
+#include "widgets/theme/cell_marks.h"
 
 namespace {
 
@@ -186,8 +187,38 @@ class ThemeTest : public QObject {
   void focusIsSeen_data() { testing::allThemes(); }
   void focusIsSeen() {
     FETCH_THEME;
-    for (const auto ground : {QPalette::Window, QPalette::Base, QPalette::Button})
-      QVERIFY(contrast(theme.palette().color(QPalette::Link), theme.palette().color(ground)) >= 3);
+    const QPalette& p = theme.palette();
+    QColor lit = p.color(QPalette::Highlight);  // of what is checked or pressed
+    lit.setAlphaF(0.3F);
+    QList<QColor> grounds{theme.board().outside};
+    for (const auto role :
+         {QPalette::Window, QPalette::Base, QPalette::Button, QPalette::AlternateBase, QPalette::Midlight}) {
+      grounds << p.color(role);
+      if (role != QPalette::Midlight) grounds << composited(lit, p.color(role));
+    }
+    for (const QColor& ground : grounds) {
+      const double ratio = contrast(p.color(QPalette::Link), ground);
+      QVERIFY2(ratio >= 3, qPrintable(figure(ground.name(), ratio)));
+    }
+  }
+
+  // The keyboard's cell: its lines stand off each other, and one of the outer two off whatever is in the cell.
+  void theKeyboardsCellIsSeen_data() { testing::allThemes(); }
+  void theKeyboardsCellIsSeen() {
+    FETCH_THEME;
+    const BoardColours& board = theme.board();
+    const KeyboardInks inks = keyboardInks(board);
+    QVERIFY(contrast(inks.around, inks.between) >= 3);
+    QVERIFY(contrast(theme.palette().color(QPalette::Highlight), inks.between) >= 3);
+    QList<std::pair<QString, QColor>> cells;
+    for (const auto& [name, colour] : boardColourFields())
+      if ((board.*colour).alpha() == 255) cells.append({QString::fromLatin1(name), board.*colour});
+    for (const QRgb colour : board.scale.colours()) cells.append({u"scale"_s, QColor(colour)});
+    for (int weight = 1; weight <= 255; ++weight) cells.append({u"weight"_s, board.weightFill(weight)});
+    for (const auto& [name, colour] : cells) {
+      const double ratio = std::max(contrast(inks.around, colour), contrast(inks.between, colour));
+      QVERIFY2(ratio >= 3, qPrintable(figure(name, ratio)));
+    }
   }
 
   void groundsKeepApart_data() { testing::allThemes(); }

@@ -203,13 +203,9 @@ void BoardView::paintPointer(QPainter& painter) const {
       paintHover(painter, rectOf(area), board);
   if (isOwnDrag()) paintGesture(painter);
   if (m_selected) paintSelection(painter, rectOf(only(*m_selected)), board);
-  if (m_isCursorShown && m_cursor && hasFocus()) {
-    painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF rect = rectOf(only(*m_cursor)).adjusted(-1.5, -1.5, 1.5, 1.5);
-    const QColor line = palette().color(QPalette::Highlight);
-    paintCased(painter, QPen(board.selectionCasing, 5, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin),
-               QPen(line, 3, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin), [&] { painter.drawRect(rect); });
-  }
+  if (m_isCursorShown && m_cursor && hasFocus())
+    paintKeyboardCell(painter, rectOf(only(*m_cursor)).adjusted(-1, -1, 1, 1),
+                      palette().color(QPalette::Highlight), board);
 }
 
 void BoardView::paintEmpty(QPainter& painter) const { painter.fillRect(rect(), scene().board.outside); }

@@ -1,6 +1,7 @@
 // widgets/compare/compare_pane.cpp: the lines above a board, and what it says of its search.
 #include "widgets/compare/compare_pane.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QMouseEvent>
@@ -14,6 +15,7 @@
 #include "widgets/compare/compare_view.h"
 #include "widgets/theme/controls.h"
 #include "widgets/theme/icons.h"
+#include "widgets/theme/strokes.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/catalogue_texts.h"
 #include "widgets/words/search_format.h"
@@ -21,7 +23,8 @@
 namespace searchlight::ui {
 
 namespace {
-constexpr int kEdge = 2;        // of the chosen pane's frame
+constexpr int kEdge = 2;        // of the frame round the pane that has the keyboard
+constexpr int kBar = 4;         // along the upper edge of the chosen one
 constexpr int kNarrow = 250;    // below, the buttons make room for the name
 constexpr int kLeastName = 60;  // before a note gets any room
 constexpr int kTagEdge = 6;     // of a tag's text from its ends
@@ -390,6 +393,7 @@ void ComparePane::resizeEvent(QResizeEvent* event) {
 }
 
 bool ComparePane::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) update();
   if (watched == m_board && (event->type() == QEvent::FocusIn || event->type() == QEvent::MouseButtonPress))
     Q_EMIT choosing();
   return QFrame::eventFilter(watched, event);
@@ -408,10 +412,12 @@ void ComparePane::mouseDoubleClickEvent(QMouseEvent* event) {
 
 void ComparePane::paintEvent(QPaintEvent*) {
   QPainter painter(this);
-  if (!m_isChosen) return;
-  painter.fillRect(QRect(0, 0, width(), headHeight()), palette().color(QPalette::AlternateBase));
-  painter.setPen(QPen(palette().color(QPalette::Link), kEdge));
-  painter.drawRect(QRectF(rect()).adjusted(kEdge / 2.0, kEdge / 2.0, -kEdge / 2.0, -kEdge / 2.0));
+  // A tab that is chosen has such a bar; a frame says that the keyboard is there.
+  if (m_isChosen) {
+    painter.fillRect(QRect(0, 0, width(), headHeight()), palette().color(QPalette::AlternateBase));
+    painter.fillRect(QRect(0, 0, width(), kBar), palette().color(QPalette::Link));
+  }
+  if (isAncestorOf(QApplication::focusWidget())) paintFocusRing(&painter, rect(), *this);
 }
 
 }  // namespace searchlight::ui

@@ -9,13 +9,14 @@
 #include "widgets/board/board_view.h"
 #include "widgets/run/refresh_gate.h"
 #include "widgets/run/watched_run.h"
+#include "widgets/theme/card.h"
 
 namespace searchlight::ui {
 
 // Owns the board and the run that it shows. One pane of a window is the chosen one, whose search the parts for a single
 // search follow; a press or the keyboard's focus anywhere in a pane asks for that. Above the board stand two lines: the search's
 // name, and how far it is. At its end the second one is two tags: its rank with the figure that it is ranked by, and its cost.
-class ComparePane : public QFrame {
+class ComparePane : public QFrame, public HasContent {
   Q_OBJECT
  public:
   // `solver` answers the run's questions and outlives the pane.
@@ -26,6 +27,8 @@ class ComparePane : public QFrame {
   const WatchedRun& run() const { return m_run; }
   BoardView& board() { return *m_board; }
   const BoardView& board() const { return *m_board; }
+
+  QRect content() const override { return m_head->geometry(); }  // whose search it is, beside the board's own
 
   void setNumber(int number);  // from 1
   int number() const { return m_number; }

@@ -52,7 +52,7 @@ class DifferencePicture {
 };
 
 // Which two is chosen above the picture, by their numbers; the way to the next place where they differ is somebody else's.
-class DifferencePane : public QFrame {
+class DifferencePane : public QFrame, public HasContent {
   Q_OBJECT
  public:
   explicit DifferencePane(std::unique_ptr<DifferencePicture> picture, QWidget* parent = nullptr);
@@ -62,6 +62,7 @@ class DifferencePane : public QFrame {
   explicit DifferencePane(const MakeBoard& makeBoard, QWidget* parent = nullptr);
   ~DifferencePane() override;
 
+  QRect content() const override { return m_head->geometry(); }  // beside the picture's own
   QWidget& picture() { return *m_picture->widget(); }
   // REQUIRES: the picture is a board.
   BoardView& board() { return *m_picture->board(); }

@@ -50,9 +50,9 @@ class TitleButton : public QToolButton {
     follow();
   }
   QSize sizeHint() const override {
-    return {fontMetrics().horizontalAdvance(text()) + 1 + arrow(), fontMetrics().lineSpacing()};
+    return {fontMetrics().horizontalAdvance(text()) + 1 + arrow(), minimumSizeHint().height()};
   }
-  QSize minimumSizeHint() const override { return {0, fontMetrics().lineSpacing()}; }
+  QSize minimumSizeHint() const override { return {0, fontMetrics().lineSpacing() + kFocusLine}; }
 
  protected:
   // A name that is cut stands whole above what a click does.
@@ -67,14 +67,17 @@ class TitleButton : public QToolButton {
     const QColor ink = palette().color(QPalette::Active, isLit ? QPalette::Link : m_ink);
     painter.setPen(ink);
     const QString name = shown();
-    painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, name);
+    const QRect line = rect().adjusted(0, 0, 0, -kFocusLine);
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, name);
     if (arrow() > 0)
-      paintAngle(&painter, QPointF(fontMetrics().horizontalAdvance(name) + arrow() / 2.0, height() / 2.0 + 1),
+      paintAngle(&painter,
+                 QPointF(fontMetrics().horizontalAdvance(name) + arrow() / 2.0, line.height() / 2.0 + 1),
                  fontMetrics().xHeight() / 2.0, ink);
-    if (hasFocus()) paintFocusRing(&painter, rect(), *this);
+    if (hasFocus()) paintFocusRing(&painter, {0, line.height(), width(), kFocusLine}, *this);
   }
 
  private:
+  static constexpr int kFocusLine = 2;  // below the text, for a ring would strike through it
   // The room of the angle: beside a name alone.
   int arrow() const { return m_where && m_ink == QPalette::WindowText ? fontMetrics().height() : 0; }
 
@@ -102,10 +105,7 @@ class MessageCard : public QWidget {
   }
 };
 
-QVBoxLayout* columnIn(QWidget* widget, int gap) {
-  auto* column = bareLayout<QVBoxLayout>(widget, gap);
-  return column;
-}
+QVBoxLayout* columnIn(QWidget* widget, int gap) { return bareLayout<QVBoxLayout>(widget, gap); }
 
 }  // namespace
 
@@ -191,7 +191,7 @@ PlayPanel::PlayPanel(QWidget* parent)
   name->addWidget(m_name, 1);
   name->addWidget(m_helped);
   auto* names = new QVBoxLayout;
-  names->setSpacing(2);
+  names->setSpacing(0);  // their lines of the focus stand between them
   names->addLayout(name);
   names->addWidget(m_about);
   auto* column = columnIn(m_play, spacing::kUnit);

@@ -148,9 +148,11 @@ void PlayerBar::build() {
   menu->addActions(c.landmarks());
   menu->addSeparator();
   menu->addAction(c.pace());
+  // Made as they stand, for so Tab goes through them.
+  m_choices << makeButton(c.previousLandmark()) << makeButton(c.nextLandmark());
   m_unit = new ChooserButton(this);
   m_unit->setMenu(menu);
-  m_choices << makeButton(c.previousLandmark()) << makeButton(c.nextLandmark()) << m_unit;
+  m_choices << m_unit;
 
   m_speed = new SpeedSlider(this);
   m_speed->setMinimumWidth(kLeastSlider);

@@ -65,6 +65,15 @@ void paintIcon(QPainter& painter, const QRectF& cell, const QPainterPath& icon, 
   paintCased(painter, toCell.map(icon), lineWidth(cell, 0.06, 0.8, 3), fill, colours.markCasing);
 }
 
+void strokeEach(QPainter& painter, const QPainterPath& path, std::initializer_list<QPen> pens) {
+  const SmoothScope smooth(painter);
+  painter.setBrush(Qt::NoBrush);
+  for (const QPen& pen : pens) {
+    painter.setPen(pen);
+    painter.drawPath(path);
+  }
+}
+
 }  // namespace
 
 void paintWall(QPainter& painter, const QRectF& cell, const BoardColours& colours) {
@@ -362,16 +371,12 @@ void paintBreakpoint(QPainter& painter, const QRectF& cell, const BoardColours& 
 }
 
 void paintHover(QPainter& painter, const QRectF& cell, const BoardColours& colours) {
-  const SmoothScope smooth(painter);
-  painter.setBrush(Qt::NoBrush);
-  painter.setPen(QPen(colours.selectionCasing, 3));
-  painter.drawRect(inset(cell, 1.5));
-  painter.setPen(QPen(colours.hover, 1));
-  painter.drawRect(inset(cell, 1.5));
+  QPainterPath box;
+  box.addRect(inset(cell, 1.5));
+  strokeEach(painter, box, {QPen(colours.selectionCasing, 3), QPen(colours.hover, 1)});
 }
 
 void paintSelection(QPainter& painter, const QRectF& cell, const BoardColours& colours) {
-  const SmoothScope smooth(painter);
   const qreal width = lineWidth(cell, 0.08, 1.5, 4);
   const QRectF box = inset(cell, width * 0.9);
   const qreal arm = 0.28 * sideOf(cell);
@@ -383,11 +388,18 @@ void paintSelection(QPainter& painter, const QRectF& cell, const BoardColours& c
     corners.lineTo(corner);
     corners.lineTo(corner + QPointF(0, dy * arm));
   }
-  painter.setBrush(Qt::NoBrush);
-  painter.setPen(QPen(colours.selectionCasing, width * 1.8, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-  painter.drawPath(corners);
-  painter.setPen(QPen(colours.selection, width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
-  painter.drawPath(corners);
+  strokeEach(painter, corners,
+             {QPen(colours.selectionCasing, width * 1.8, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin),
+              QPen(colours.selection, width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin)});
+}
+
+void paintKeyboardCell(QPainter& painter, const QRectF& frame, const QColor& amber,
+                       const BoardColours& colours) {
+  QPainterPath box;
+  box.addRect(frame);
+  const auto [around, between] = keyboardInks(colours);
+  for (const auto& [ink, width] : {std::pair(around, 6.0), std::pair(between, 4.0), std::pair(amber, 2.0)})
+    strokeEach(painter, box, {QPen(ink, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin)});
 }
 
 void paintDescendant(QPainter& painter, const QRectF& cell, const BoardColours& colours) {

@@ -89,6 +89,17 @@ void paintBreakpoint(QPainter& painter, const QRectF& cell, const BoardColours& 
 
 void paintHover(QPainter& painter, const QRectF& cell, const BoardColours& colours);
 void paintSelection(QPainter& painter, const QRectF& cell, const BoardColours& colours);
+// Where the keyboard is: an amber line between two dark ones, and a light one round them. One of the two stands off whatever the
+// cell is filled with.
+struct KeyboardInks {
+  QColor around, between;
+};
+inline KeyboardInks keyboardInks(const BoardColours& colours) {
+  const QColor &a = colours.selection, &b = colours.selectionCasing;
+  return relativeLuminance(a) > relativeLuminance(b) ? KeyboardInks{a, b} : KeyboardInks{b, a};
+}
+void paintKeyboardCell(QPainter& painter, const QRectF& frame, const QColor& amber,
+                       const BoardColours& colours);
 // A descendant of the cell that is asked about.
 void paintDescendant(QPainter& painter, const QRectF& cell, const BoardColours& colours);
 

@@ -16,14 +16,18 @@ void paintCasedLine(QPainter& painter, const QPolygonF& line, const QPen& casing
 
 }  // namespace
 
-void paintFocusRing(QPainter* painter, const QRect& rect, const QWidget& widget) {
+void paintFocusRing(QPainter* painter, const QRect& rect, const QWidget& widget, RingOn on) {
   constexpr int kWidth = 2;
   if (!widget.window()->testAttribute(Qt::WA_KeyboardFocusChange)) return;
   const SmoothScope smooth(*painter);
   painter->setBrush(Qt::NoBrush);
-  painter->setPen(QPen(widget.palette().color(QPalette::Link), kWidth));
-  constexpr qreal kIn = kWidth / 2.0;
-  painter->drawRoundedRect(QRectF(rect).adjusted(kIn, kIn, -kIn, -kIn), 4, 4);
+  const auto line = [&](QPalette::ColorRole role, qreal from) {
+    painter->setPen(QPen(widget.palette().color(role), kWidth));
+    const qreal in = from + kWidth / 2.0;
+    painter->drawRoundedRect(QRectF(rect).adjusted(in, in, -in, -in), 4, 4);
+  };
+  if (on == RingOn::Amber) line(QPalette::Window, kWidth);
+  line(QPalette::Link, 0);
 }
 
 void paintAngle(QPainter* painter, QPointF middle, double side, const QColor& ink) {

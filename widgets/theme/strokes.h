@@ -36,8 +36,10 @@ inline QPen roundPen(const QBrush& ink, qreal width) {
   return QPen(ink, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
 }
 
-// Round what the keyboard has come to; nothing where the mouse was the last to choose.
-void paintFocusRing(QPainter* painter, const QRect& rect, const QWidget& widget);
+// Round what the keyboard has come to; nothing where the mouse was the last to choose. On amber, which the ring hardly stands off, a
+// gap in the window's colour lies between them.
+enum class RingOn { Ground, Amber };
+void paintFocusRing(QPainter* painter, const QRect& rect, const QWidget& widget, RingOn on = RingOn::Ground);
 // An angle that points down: there is a list behind it. `side` is half of its width.
 void paintAngle(QPainter* painter, QPointF middle, double side, const QColor& ink);
 

@@ -66,11 +66,11 @@ void paintToolButton(const QStyleOption* option, QPainter* painter) {
 }
 
 // The one button of a dialog, a card or a page that is meant first: what it says of itself counts, else whether it is the default.
-bool isFilled(const QStyleOption* option, const QWidget* widget) {
+bool isFilled(const QWidget* widget) {
   if (const QVariant told = widget ? widget->property(kFilled) : QVariant(); told.isValid())
     return told.toBool();
-  const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
-  return button && button->features & QStyleOptionButton::DefaultButton;
+  const auto* button = qobject_cast<const QPushButton*>(widget);
+  return button && button->isDefault();
 }
 
 // A button that is no icon on a bar, with its text beside the icon or alone.
@@ -97,8 +97,6 @@ void paintButton(const QStyleOption& option, QPainter* painter, bool isFilled) {
   } else if (option.state & QStyle::State_MouseOver) {
     fill = isFilled ? fill.lighter(108) : palette.color(QPalette::Midlight);
   }
-  if (option.state & QStyle::State_HasFocus && option.state & QStyle::State_KeyboardFocusChange)
-    edge = palette.color(QPalette::Link);
   paintPlate(painter, option.rect, fill, edge, kButtonCorner);
 }
 
@@ -257,13 +255,14 @@ int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* 
 
 void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                           const QWidget* widget) const {
+  const RingOn on = isFilled(widget) ? RingOn::Amber : RingOn::Ground;
   switch (element) {
     case PE_PanelButtonTool:
       return option->state & State_AutoRaise ? paintToolButton(option, painter)
-                                             : paintButton(*option, painter, isFilled(option, widget));
-    case PE_FrameFocusRect:
-      // Fusion's is a tint that is hardly seen, inside of the button.
-      if (qobject_cast<const QToolButton*>(widget)) return paintFocusRing(painter, widget->rect(), *widget);
+                                             : paintButton(*option, painter, isFilled(widget));
+    case PE_FrameFocusRect:  // Fusion's is a tint that is hardly seen, inside of the button
+      if (qobject_cast<const QToolButton*>(widget))
+        return paintFocusRing(painter, widget->rect(), *widget, on);
       break;
     case PE_IndicatorToolBarSeparator: {
       const QRect r = option->rect.adjusted(spacing::kHalf, spacing::kHalf, -spacing::kHalf, -spacing::kHalf);
@@ -280,8 +279,9 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
       return paintFieldEdge(*option, option->rect, painter,
                             qobject_cast<const QAbstractScrollArea*>(widget) ? 0 : kCorner);
     case PE_PanelButtonCommand:
-      return paintButton(*option, painter,
-                         !qobject_cast<const QComboBox*>(widget) && isFilled(option, widget));
+      paintButton(*option, painter, isFilled(widget));
+      if (widget && option->state & State_HasFocus) paintFocusRing(painter, option->rect, *widget, on);
+      return;
     case PE_IndicatorDockWidgetResizeHandle: return paintSplitter(option, painter);
     case PE_FrameTabWidget:
       QProxyStyle::drawPrimitive(element, option, painter, widget);
@@ -307,15 +307,15 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
       break;
     case CE_PushButtonLabel:
       if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
-          button && isFilled(option, widget)) {
+          button && isFilled(widget)) {
         const QStyleOptionButton label = inked(*button, painter, true);
         return QProxyStyle::drawControl(element, &label, painter, widget);
       }
       break;
     case CE_ToolButtonLabel:
       if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option)) {
-        QStyleOptionToolButton label = inked(*button, painter, isFilled(option, widget));
-        if (widget && widget->property(kLink).toBool() && !isFilled(option, widget))
+        QStyleOptionToolButton label = inked(*button, painter, isFilled(widget));
+        if (widget && widget->property(kLink).toBool() && !isFilled(widget))
           label.palette.setColor(QPalette::ButtonText, button->palette.color(QPalette::Link));
         if (isWordedPlate(option) && button->toolButtonStyle == Qt::ToolButtonTextBesideIcon)
           label.rect.adjust(kPlatePadding / 2, 0, 0, 0);
