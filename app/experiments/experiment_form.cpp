@@ -27,6 +27,7 @@
 #include "core/klotski/catalogue.h"
 #include "widgets/theme/controls.h"
 #include "widgets/theme/error_texts.h"
+#include "widgets/theme/flow_row.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
@@ -125,6 +126,7 @@ ExperimentForm::ExperimentForm(QWidget* parent)
   for (QListWidget* list : {m_sources, m_runs}) {
     list->setSelectionMode(QAbstractItemView::ExtendedSelection);
     list->setTextElideMode(Qt::ElideMiddle);
+    list->setWordWrap(true);
     list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list->setMinimumHeight(kListRows * (fontMetrics().height() + spacing::kHalf));
     list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -144,11 +146,9 @@ ExperimentForm::ExperimentForm(QWidget* parent)
   auto* grid = new QGridLayout(this);
   grid->setContentsMargins(spacing::kMargin, spacing::kMargin, spacing::kMargin, spacing::kMargin);
   grid->setVerticalSpacing(spacing::kUnit);
-  const auto rowOf = [](std::initializer_list<QWidget*> parts, QWidget* wide = nullptr) {
-    auto* row = new QHBoxLayout;
-    row->setSpacing(spacing::kHalf);
-    for (QWidget* part : parts) row->addWidget(part, part == wide ? 1 : 0);
-    if (!wide) row->addStretch(1);
+  const auto rowOf = [](std::initializer_list<QWidget*> parts) {
+    auto* row = new FlowRow(spacing::kHalf);
+    for (QWidget* part : parts) row->addWidget(part);
     return row;
   };
   int at = 0;
@@ -157,7 +157,7 @@ ExperimentForm::ExperimentForm(QWidget* parent)
   grid->addWidget(m_sourcesName, at++, 0, 1, 2);
   grid->addWidget(m_sources, at, 0, 1, 2);
   grid->setRowStretch(at++, 1);
-  grid->addLayout(rowOf({m_otherSource, m_addOther}, m_otherSource), at++, 0, 1, 2);
+  grid->addLayout(rowOf({m_otherSource, m_addOther}), at++, 0, 1, 2);
   grid->addLayout(rowOf({m_addFiles, m_removeSource}), at++, 0, 1, 2);
   grid->addWidget(m_sourceNote, at++, 0, 1, 2);
   grid->addWidget(m_runsName, at++, 0, 1, 2);

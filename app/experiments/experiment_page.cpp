@@ -6,8 +6,6 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QSplitter>
 #include <QStackedLayout>
 #include <QVBoxLayout>
@@ -23,6 +21,7 @@
 #include "core/text/failure.h"
 #include "widgets/player/message_bar.h"
 #include "widgets/theme/language.h"
+#include "widgets/theme/scrolls_down.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
 #include "widgets/words/search_format.h"
@@ -39,21 +38,6 @@ constexpr int kClockMs = 500;                           // between two times tha
 constexpr int kRefreshMs = 250, kSlowRefreshMs = 2000;  // between two times that rows are shown anew
 constexpr std::size_t kManyRows = 20'000;               // from here on they are shown more seldom
 constexpr KeptFolder::Bound kKept{.files = 30};
-
-// It scrolls down, and never sideways.
-class AsWideAsItsForm : public QScrollArea {
- public:
-  QSize minimumSizeHint() const override {
-    const int form = widget() ? widget()->minimumSizeHint().width() : 0;
-    return {form + verticalScrollBar()->sizeHint().width(), QScrollArea::minimumSizeHint().height()};
-  }
-
- protected:
-  bool eventFilter(QObject* watched, QEvent* event) override {
-    if (event->type() == QEvent::LayoutRequest) updateGeometry();
-    return QScrollArea::eventFilter(watched, event);
-  }
-};
 
 }  // namespace
 
@@ -122,12 +106,7 @@ void ExperimentPage::build() {
   m_message = new MessageBar(m_sides, this);
   m_message->hide();
   m_message->setAtBottomOf(m_view);  // above are the tabs
-  auto* scroll = new AsWideAsItsForm;
-  scroll->setWidgetResizable(true);
-  scroll->setFrameShape(QFrame::NoFrame);
-  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  scroll->setFocusPolicy(Qt::NoFocus);
-  scroll->setWidget(m_form);
+  auto* scroll = new ScrollsDown(m_form);
   auto* buttons = new QHBoxLayout;
   buttons->addWidget(m_start, 1);
   buttons->addWidget(m_over);

@@ -20,6 +20,7 @@
 #include "app/shell/experiment_words.h"
 #include "app/shell/set_up_words.h"
 #include "widgets/plot/ticks.h"
+#include "widgets/theme/flow_row.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
@@ -87,21 +88,19 @@ ResultsView::ResultsView(QWidget* parent)
     box->setMinimumContentsLength(10);
   }
   m_count->setForegroundRole(QPalette::PlaceholderText);
-  auto* choices = new QHBoxLayout;
-  choices->setSpacing(spacing::kUnit);
-  for (QWidget* part :
-       {static_cast<QWidget*>(m_groupName), static_cast<QWidget*>(m_group), static_cast<QWidget*>(m_yName),
-        static_cast<QWidget*>(m_y), static_cast<QWidget*>(m_xName), static_cast<QWidget*>(m_x),
-        static_cast<QWidget*>(m_logX), static_cast<QWidget*>(m_logY), static_cast<QWidget*>(m_equality)})
-    choices->addWidget(part);
-  choices->addStretch(1);
+  auto* choices = new FlowRow(spacing::kUnit);
+  choices->addTogether({m_groupName, m_group});
+  choices->addTogether({m_yName, m_y});
+  choices->addTogether({m_xName, m_x});
+  for (QCheckBox* box : {m_logX, m_logY, m_equality}) choices->addWidget(box);
+  choices->addStretch();
   m_save->setIcon(icon(IconId::Save));
   m_save->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   choices->addWidget(m_save);
   connect(m_save, &QToolButton::clicked, this, &ResultsView::saveWanted);
-  auto* top = new QHBoxLayout;
+  auto* top = new FlowRow(spacing::kUnit);
   top->addWidget(m_tabs);
-  top->addStretch(1);
+  top->addStretch();
   top->addWidget(m_count);
   top->addWidget(m_filter);
   auto* column = new QVBoxLayout(this);

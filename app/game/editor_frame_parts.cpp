@@ -10,7 +10,6 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -21,6 +20,7 @@
 #include "widgets/game/editor_buttons.h"
 #include "widgets/tables/question_form.h"
 #include "widgets/theme/language.h"
+#include "widgets/theme/scrolls_down.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
 
@@ -52,12 +52,7 @@ void EditorFrame::build() {
   auto* side = makeSide(now);
   auto* buttons = makeButtons(!now.save.isEmpty());
   // On a low screen the fields are scrolled, and the buttons stay.
-  auto* fields = new QScrollArea(this);
-  fields->setWidget(side);
-  fields->setWidgetResizable(true);
-  fields->setFrameShape(QFrame::NoFrame);
-  fields->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  fields->setFixedWidth(kEditorSide);
+  auto* fields = new ScrollsDown(side, this, kEditorSide);
   paleLowerEdge(fields);
   auto* right = new QVBoxLayout;
   right->setSpacing(spacing::kUnit);

@@ -389,7 +389,16 @@ std::vector<Page::FocusStop> LessonsPage::focusStops() const {
 }
 void LessonsPage::resizeEvent(QResizeEvent* event) {
   Page::resizeEvent(event);
-  m_pane->setFixedWidth(std::clamp(width() * kPanePercent / 100, kPaneLeast, LessonPane::kWidth));
+  fitPane();
+}
+// What a step shows beside its text may ask for more than its share.
+bool LessonsPage::event(QEvent* event) {
+  if (event->type() == QEvent::LayoutRequest) fitPane();
+  return Page::event(event);
+}
+void LessonsPage::fitPane() {
+  m_pane->setFixedWidth(std::max(std::clamp(width() * kPanePercent / 100, kPaneLeast, LessonPane::kWidth),
+                                 m_pane->minimumSizeHint().width()));
 }
 
 }  // namespace searchlight::ui

@@ -68,8 +68,10 @@ class LessonsPage : public Page {
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
+  bool event(QEvent* event) override;
 
  private:
+  void fitPane();
   void connectParts();
   void readLessons();
   void tellLessons();

@@ -12,7 +12,6 @@
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QRegularExpressionValidator>
-#include <QScrollArea>
 #include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -32,6 +31,7 @@
 #include "widgets/theme/error_texts.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/language.h"
+#include "widgets/theme/scrolls_down.h"
 #include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
@@ -158,13 +158,7 @@ void LevelGenerator::build() {
   fields->addRow(m_generate);
   fields->addRow(m_note);
   fields->addRow(m_progress);
-  auto* scrolled = new QScrollArea(this);
-  scrolled->setWidget(form);
-  scrolled->setWidgetResizable(true);
-  scrolled->setFrameShape(QFrame::NoFrame);
-  scrolled->setFocusPolicy(Qt::NoFocus);  // its fields have it
-  scrolled->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  scrolled->setFixedWidth(kFormWidth);
+  auto* scrolled = new ScrollsDown(form, this, kFormWidth);
   paleLowerEdge(scrolled);
   auto* top = new QHBoxLayout;
   top->setSpacing(spacing::kWide);

@@ -4,6 +4,7 @@
 #include "app/lessons/lessons_page.h"
 #include "app/start/start_page.h"
 #include "tests/app/any_window.h"
+#include "tests/app/controls.h"
 #include "tests/app/when_open.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
@@ -34,6 +35,15 @@ QString whereIs(const QWidget* widget) {
   }
   return where;
 }
+
+// By class, or by text: what the keyboard has another way to.
+const QStringList kReachedOtherwise{
+    u"QScrollBar"_s,                   // follows the focus and the arrow keys of what it scrolls
+    u"searchlight::ui::LegendMark"_s,  // words; what of them can be switched is a command of the menus
+    u"searchlight::ui::LegendCell"_s,
+    u"Back to game"_s,  // the key of Searchlight again
+    u"Play"_s,          // over a board before the first search: Space plays in any case
+};
 
 // What Tab leads to, in its order, from the first to where it comes round.
 QList<QWidget*> stopsOf(QWidget& window) {
@@ -107,6 +117,49 @@ class AccessibleTest : public QObject {
         faults << whereIs(stop) + ": no value"_L1;
     }
     QVERIFY(stops.size() > 3);
+    QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
+  }
+
+  // What is enabled and in sight is a stop of Tab, a part of one, or a command of a menu. What is neither is known, and why.
+  void everyControlIsReached_data() { scenes(); }
+  void everyControlIsReached() {
+    QFETCH(int, scene);
+    show(scene);
+    if (QTest::currentTestFailed()) return;
+    Window& window = m_shown->window();
+    const QList<QWidget*> stops = stopsOf(window);
+    const auto isStop = [&](const QWidget* widget) {
+      for (const QWidget* w = widget; w && w != &window; w = w->parentWidget())
+        if (stops.contains(const_cast<QWidget*>(w)) || stops.contains(w->focusProxy())) return true;
+      return false;
+    };
+    QList<QAction*> commands;
+    const std::function<void(QMenu&)> gather = [&](QMenu& menu) {
+      Q_EMIT menu.aboutToShow();  // some are filled when they are opened
+      for (QAction* action : menu.actions()) {
+        commands << action;
+        if (action->menu()) gather(*action->menu());
+      }
+    };
+    for (const QAction* title : window.menuBar()->actions())
+      if (title->menu()) gather(*title->menu());
+    QStringList faults;
+    int controls = 0;
+    for (QWidget* control : window.page().findChildren<QWidget*>()) {
+      if (!control->isVisibleTo(&window) || !control->isEnabled() || control->size().isEmpty()) continue;
+      if (!testing::isAnyOf<QAbstractButton, QComboBox, QAbstractSlider, QAbstractSpinBox, QLineEdit, QTabBar,
+                            QAbstractItemView>(control))
+        continue;
+      ++controls;
+      const auto* button = qobject_cast<const QToolButton*>(control);
+      if (isStop(control) || (button && commands.contains(button->defaultAction()))) continue;
+      if (kReachedOtherwise.contains(QString::fromLatin1(control->metaObject()->className()))) continue;
+      if (const auto* said = qobject_cast<const QAbstractButton*>(control);
+          said && kReachedOtherwise.contains(said->text()))
+        continue;
+      faults << whereIs(control);
+    }
+    QVERIFY(controls > 0);
     QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
   }
 

@@ -3,136 +3,40 @@
 #include "app/experiments/experiment_page.h"
 #include "app/lessons/lessons_page.h"
 #include "app/start/start_page.h"
+#include "core/klotski/catalogue.h"
 #include "tests/app/any_window.h"
 #include "tests/app/controls.h"
+#include "tests/app/painted_texts.h"
 #include "tests/app/when_open.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 #include "widgets/game/play_panel.h"
+#include "widgets/graph/graph_view.h"
+#include "widgets/klotski/best_book.h"
+#include "widgets/lessons/question_box.h"
+#include "widgets/lines/score_book.h"
 #include "widgets/player/event_line.h"
 #include "widgets/player/path_strip.h"
+#include "widgets/sokoban/sokoban_book.h"
 #include "widgets/tables/node_inspector.h"
 #include "widgets/tables/node_tables.h"
 
 namespace {
 
-// A piece of a line that a widget has painted, in the window's coordinates.
-struct PaintedText {
-  const QWidget* widget;
-  QString text;
-  QRectF rect;   // what it needs
-  QRectF there;  // where it can be seen: of the widget alone, in its whole height
-  double bottom;
-};
+using testing::faultAt, testing::PaintedText, testing::saidBy, testing::TextDevice;
 
-// Whatever is painted is forgotten, except for texts.
-class TextEngine : public QPaintEngine {
- public:
-  TextEngine() : QPaintEngine(AllFeatures) {}
-  bool begin(QPaintDevice*) override { return true; }
-  bool end() override { return true; }
-  void updateState(const QPaintEngineState&) override {}
-  Type type() const override { return User; }
-  void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override {}
-  void drawImage(const QRectF&, const QImage&, const QRectF&, Qt::ImageConversionFlags) override {}
-  void drawTiledPixmap(const QRectF&, const QPixmap&, const QPointF&) override {}
-  void drawPath(const QPainterPath&) override {}
-  void drawPolygon(const QPointF*, int, PolygonDrawMode) override {}
-  void drawTextItem(const QPointF& at, const QTextItem& item) override {
-    if (!widget || item.text().trimmed().isEmpty()) return;
-    // A widget paints in its own coordinates, wherever the whole is painted to.
-    const QTransform local = painter()->combinedTransform();
-    if (local.isRotating()) return;
-    const QPointF place(widget->mapTo(widget->window(), QPoint()));
-    const auto placed = [&](const QRectF& rect) { return local.mapRect(rect).translated(place); };
-    const QFontMetricsF size(item.font());
-    const double width = size.horizontalAdvance(item.text().trimmed());
-    const QRectF wanted = placed({at.x(), at.y() - size.ascent(), width, size.ascent() + size.descent()});
-    // A panel that scrolls shows a part of what is high, but all that is wide.
-    QRectF there(place, QSizeF(widget->size()));
-    const auto narrow = [&](const QRectF& seen) {
-      if (!seen.isValid()) return;
-      there.setLeft(std::max(there.left(), seen.left()));
-      there.setRight(std::min(there.right(), seen.right()));
-    };
-    narrow(systemClip().boundingRect());
-    if (painter()->hasClipping()) narrow(placed(painter()->clipBoundingRect()));
-    texts.append({widget, item.text(), wanted, there, wanted.bottom()});
-  }
-
-  const QWidget* widget = nullptr;  // that is being painted
-  QList<PaintedText> texts;
-};
-
-class TextDevice : public QObject, public QPaintDevice {
- public:
-  explicit TextDevice(const QWidget& window) : m_window(window) { qApp->installEventFilter(this); }
-  QPaintEngine* paintEngine() const override { return &m_engine; }
-  const QList<PaintedText>& texts() const { return m_engine.texts; }
-
- protected:
-  bool eventFilter(QObject* watched, QEvent* event) override {
-    if (event->type() == QEvent::Paint && watched->isWidgetType())
-      m_engine.widget = static_cast<const QWidget*>(watched);
-    return false;
-  }
-  int metric(PaintDeviceMetric metric) const override {
-    switch (metric) {
-      case PdmWidth: return m_window.width();
-      case PdmHeight: return m_window.height();
-      case PdmDpiX:
-      case PdmPhysicalDpiX: return m_window.logicalDpiX();
-      case PdmDpiY:
-      case PdmPhysicalDpiY: return m_window.logicalDpiY();
-      case PdmDepth: return 32;
-      case PdmDevicePixelRatio: return 1;
-      case PdmDevicePixelRatioScaled: return static_cast<int>(devicePixelRatioFScale());
-      default: return 0;
-    }
-  }
-
- private:
-  const QWidget& m_window;
-  mutable TextEngine m_engine;
-};
-
-QString saidBy(const QWidget* widget, QPoint at) {
-  for (const QWidget* w = widget; w; w = w->parentWidget()) {
-    if (const auto* table = qobject_cast<const QuietTable*>(w); table && table->model()->rowCount() == 0)
-      return table->placeholder();
-    if (const auto* view = qobject_cast<const QAbstractItemView*>(w)) {
-      const auto* header = qobject_cast<const QHeaderView*>(w);
-      if (header && header->model())
-        return header->model()
-            ->headerData(header->logicalIndexAt(widget->mapFrom(widget->window(), at)), header->orientation())
-            .toString();
-      return view->indexAt(view->viewport()->mapFrom(widget->window(), at)).data().toString();
-    }
-    if (const auto* label = qobject_cast<const QLabel*>(w)) return label->text();
-    if (const auto* button = qobject_cast<const QAbstractButton*>(w)) return button->text();
-    if (const auto* box = qobject_cast<const QComboBox*>(w)) return box->currentText();
-    if (const auto* line = qobject_cast<const QLineEdit*>(w)) return line->text() + line->placeholderText();
-    if (const auto* bar = qobject_cast<const QTabBar*>(w))
-      return bar->tabText(bar->tabAt(bar->mapFrom(bar->window(), at)));
-  }
-  return {};
-}
-
-QString named(const PaintedText& text, const char* what) {
-  QString where;
-  for (const QWidget* w = text.widget; w && !w->isWindow(); w = w->parentWidget()) {
-    where += u'/' + QString::fromLatin1(w->metaObject()->className()).section(u':', -1);
-    if (!w->objectName().isEmpty()) where += u'#' + w->objectName();
-  }
-  return u"%1: “%2” in %3 (%4 of %5 px)"_s.arg(QLatin1String(what), text.text, where)
-      .arg(text.rect.width())
-      .arg(text.there.width());
+// Whether it has such a part in sight.
+template <class Part>
+bool hasInSight(const QWidget& whole) {
+  return std::ranges::any_of(whole.findChildren<Part*>(), &QWidget::isVisible);
 }
 
 // Scrolls sideways: what stands at its edge is on its way.
 bool isOnItsWay(const PaintedText& text) {
   for (const QWidget* w = text.widget; w; w = w->parentWidget()) {
     if (testing::isAnyOf<PathStrip>(w)) return true;
+    if (const auto* tabs = qobject_cast<const QTabBar*>(w); tabs && hasInSight<QToolButton>(*tabs))
+      return true;
     const auto* area = qobject_cast<const QAbstractScrollArea*>(w);
     if (!area || !area->horizontalScrollBar()->isVisible()) continue;
     const QRect seen(area->viewport()->mapTo(area->window(), QPoint()), area->viewport()->size());
@@ -148,11 +52,16 @@ bool isBoard(const QWidget* widget) {
 }
 
 // What may be short, and is whole in a tool tip: what a puzzle is called, beside its place and in the one line of Watch, and what its
-// counts are called; in a search's narrow lists the moves that states are named by; in statistics a collection's name; the event line,
+// counts are called; in a search's narrow lists the moves that states are named by; in statistics a collection's name; what is compared, and what each search of a comparison is called; the event line,
 // which keeps its height so that the board does not jump; and the header's title, which is the window's.
 bool mayBeShort(const QWidget* widget) {
   if (widget->objectName() == "puzzlePlace"_L1 || testing::isAnyOf<EventLine>(widget)) return true;
   if (widget->parentWidget() && widget->parentWidget()->objectName() == "header"_L1) return true;
+  if (const auto* line = qobject_cast<const QLineEdit*>(widget);
+      line && !line->toolTip().isEmpty() && line->toolTip() == line->placeholderText())
+    return true;
+  if (!widget->toolTip().isEmpty() && testing::isAnyOf<ComparePane, CompareTable>(widget->parentWidget()))
+    return true;
   if (dynamic_cast<const ElidedLine*>(widget))
     for (const QWidget* w = widget; w; w = w->parentWidget())
       if (testing::isAnyOf<PlayPanel>(w)) return true;
@@ -182,22 +91,23 @@ QStringList faultsOf(QWidget& window) {
     const PaintedText* last = std::exchange(before, &text);
     if (isBoard(text.widget)) continue;
     const QRectF &need = text.rect, &there = text.there;
-    if (!mayBeShort(text.widget) && text.text.contains(u'…') &&
-        !saidBy(text.widget, need.center().toPoint()).contains(u'…'))
-      faults << named(text, "elided");
+    if (!mayBeShort(text.widget) && !isOnItsWay(text) && text.text.contains(u'…') &&
+        !saidBy(text.widget, need.center().toPoint()).remove(u'&').contains(text.text.trimmed()))
+      faults << faultAt(text, "elided");
     // Beyond its own widget, or beyond what can be seen of it from side to side.
     if (!isOnItsWay(text) && (need.left() < there.left() - 1 || need.right() > there.right() + 1))
-      faults << named(text, "cut");
+      faults << faultAt(text, "cut");
     const bool scrolls = text.widget->objectName() == "qt_scrollarea_viewport"_L1;
     if (!scrolls && (need.top() < there.top() - 3 || need.bottom() > there.bottom() + 3))
-      faults << named(text, "too low");
+      faults << faultAt(text, "too low");
     // In an event's sentence a piece has a number behind its name.
     if (last && last->widget == text.widget && !testing::isAnyOf<EventLine>(text.widget) &&
         last->bottom < text.bottom && last->bottom > text.bottom - 3 * need.height() &&
         numberAtEnd.match(last->text).hasMatch() && unit.match(text.text).hasMatch())
-      faults << named(*last, "parted") + u" from "_s + text.text;
+      faults << faultAt(*last, "parted") + u" from "_s + text.text;
   }
   for (const QAbstractItemView* view : window.findChildren<QAbstractItemView*>()) {
+    if (testing::isAnyOf<CardList>(view)) continue;  // a line below it says so
     if (!view->isVisible() || !view->model() || view->model()->rowCount() > 0 ||
         qobject_cast<const QHeaderView*>(view))
       continue;
@@ -212,49 +122,194 @@ QStringList faultsOf(QWidget& window) {
   return faults;
 }
 
-enum class Scene {
-  Start,
-  Map,
-  Lines,
-  Klotski,
-  Sokoban,
-  LinesWatch,
-  KlotskiWatch,
-  SokobanWatch,
-  Compare,
-  Lessons,
-  Lesson,
-  Experiments
-};
-struct SceneRow {
-  Scene scene;
-  const char *name, *page;
-};
-constexpr SceneRow kScenes[] = {
-    {Scene::Start, "start", kStartPage},           {Scene::Map, "map lab", MapLabPage::kId},
-    {Scene::Lines, "Color Lines", LinesPage::kId}, {Scene::LinesWatch, "Color Lines, Watch", LinesPage::kId},
-    {Scene::Klotski, "Klotski", KlotskiPage::kId}, {Scene::KlotskiWatch, "Klotski, Watch", KlotskiPage::kId},
-    {Scene::Sokoban, "Sokoban", SokobanPage::kId}, {Scene::SokobanWatch, "Sokoban, Watch", SokobanPage::kId},
-    {Scene::Compare, "compare", MapLabPage::kId},  {Scene::Lessons, "lessons", LessonsPage::kId},
-    {Scene::Lesson, "a lesson", LessonsPage::kId}, {Scene::Experiments, "experiments", ExperimentPage::kId}};
+QAction* actionOf(Window& window, const char* text) {
+  const PageParts parts = window.page().parts();
+  for (QAction* a : window.commands().all() + parts.inMenus())
+    if (plainText(a->text()).startsWith(QLatin1String(text))) return a;
+  return nullptr;
+}
+void run(testing::AnyWindow& shown, const char* text) {
+  QAction* found = actionOf(shown.window(), text);
+  QVERIFY2(found, text);
+  found->trigger();
+  shown.settle();
+}
 
-// At 1024 x 700 with text of 200 % the facts of a node have no room yet beside a lesson, or where its parent has a long name; nor has
-// the head of the lower list of a map's search, nor the names of all tabs beside that of a position.
-bool fitsIntoSmall(Scene scene) {
-  return scene != Scene::Map && scene != Scene::KlotskiWatch && scene != Scene::SokobanWatch &&
-         scene != Scene::Lesson && scene != Scene::Experiments;
+// ---- What is done before a page is looked at, in English ----
+
+void asItOpens(testing::AnyWindow&) {}
+void openWelcome(testing::AnyWindow& shown) {
+  shown.window().openWelcome();
+  shown.settle();
+}
+// A search is on its way: some events of it have been shown.
+void searching(testing::AnyWindow& shown) {
+  openWelcome(shown);
+  shown.window().page().transport()->pause();
+  shown.window().page().transport()->seek(20);
+  shown.settle();
+}
+void ended(testing::AnyWindow& shown) {
+  openWelcome(shown);
+  testing::AnyWindow::moveToEnd(static_cast<WorkbenchPage&>(shown.window().page()));
+}
+void watching(testing::AnyWindow& shown) {
+  openWelcome(shown);
+  run(shown, "Searchlight on");
+  shown.window().page().transport()->toEnd();
+  shown.settle();
+  shown.window().page().transport()->seek(20);
+  shown.settle();
+}
+void watchedToItsEnd(testing::AnyWindow& shown) {
+  watching(shown);
+  testing::AnyWindow::moveToEnd(static_cast<WorkbenchPage&>(shown.window().page()));
+}
+void besideTheGraph(testing::AnyWindow& shown) {
+  openWelcome(shown);
+  QAction* graph = actionOf(shown.window(), "Graph of all");
+  QVERIFY(graph);
+  if (!graph->isChecked()) graph->trigger();
+  QTRY_VERIFY(shown.window().page().findChild<GraphView*>()->hasPicture());
+}
+void comparing(testing::AnyWindow& shown) {
+  openWelcome(shown);
+  run(shown, "Compare");
+  QCOMPARE(shown.window().pageId(), QString::fromLatin1(kComparePage));
+}
+void comparedThree(testing::AnyWindow& shown) {
+  comparing(shown);
+  shown.compareRuns({"breadth-first", "a-star", "jump-point"});
+  QCOMPARE(shown.compare().panes().panes().size(), std::size_t{3});
+  shown.compare().workbench().setPanelVisible(true);
+  shown.window().page().transport()->toEnd();
+  shown.settle();
+}
+void inALesson(testing::AnyWindow& shown) {
+  shown.page<LessonsPage>().openLesson(0);
+  shown.settle();
+  shown.page<LessonsPage>().action(LessonCommand::Next)->trigger();
+  shown.settle();
+}
+// The first question with a field is given a number that it cannot mean.
+void answeredWrong(testing::AnyWindow& shown) {
+  auto& page = shown.page<LessonsPage>();
+  const auto asking = [&] {
+    auto* box = page.findChild<QuestionBox*>();
+    return box && box->isVisible() && box->field().isVisible();
+  };
+  for (std::size_t lesson = 0; lesson < 18 && !asking(); ++lesson) {
+    page.openLesson(lesson);
+    shown.settle();
+    for (QAction* next = page.action(LessonCommand::Next); !asking() && next->isEnabled(); shown.settle()) {
+      const QString before = page.findChild<QTextEdit*>()->toPlainText();
+      next->trigger();
+      shown.settle();
+      if (before == page.findChild<QTextEdit*>()->toPlainText()) break;
+    }
+  }
+  auto* box = page.findChild<QuestionBox*>();
+  QVERIFY(asking());
+  QTest::keyClicks(&box->field(), u"9999"_s);
+  QTest::keyClick(&box->field(), Qt::Key_Return);
+  QTRY_VERIFY(box->mood() == QuestionBox::Mood::Wrong);
+  shown.settle();
+}
+void measured(testing::AnyWindow& shown) {
+  shown.page<ExperimentPage>().exampleButton().click();
+  shown.settle();
+  QVERIFY(shown.page<ExperimentPage>().isComplete());
+}
+
+// Usual pages in every look; states of them in the narrowest ones.
+struct Scene {
+  const char *name, *page;
+  void (*prepare)(testing::AnyWindow&);
+  bool isState = false;
+};
+constexpr Scene kScenes[] = {
+    {"start", kStartPage, asItOpens},
+    {"map lab", MapLabPage::kId, searching},
+    {"map lab, ended", MapLabPage::kId, ended, true},
+    {"Color Lines", LinesPage::kId, openWelcome},
+    {"Color Lines, Watch", LinesPage::kId, watching},
+    {"Color Lines, Watch, ended", LinesPage::kId, watchedToItsEnd, true},
+    {"Klotski", KlotskiPage::kId, openWelcome},
+    {"Klotski, Watch", KlotskiPage::kId, watching},
+    {"Klotski, Watch, ended", KlotskiPage::kId, watchedToItsEnd, true},
+    {"Klotski, graph", KlotskiPage::kId, besideTheGraph, true},
+    {"Sokoban", SokobanPage::kId, openWelcome},
+    {"Sokoban, Watch", SokobanPage::kId, watching},
+    {"Sokoban, Watch, ended", SokobanPage::kId, watchedToItsEnd, true},
+    {"Sokoban, graph", SokobanPage::kId, besideTheGraph, true},
+    {"compare", MapLabPage::kId, comparing},
+    {"compare, three ended", MapLabPage::kId, comparedThree, true},
+    {"lessons", LessonsPage::kId, asItOpens},
+    {"a lesson", LessonsPage::kId, inALesson},
+    {"a lesson, answered wrong", LessonsPage::kId, answeredWrong, true},
+    {"experiments", ExperimentPage::kId, asItOpens},
+    {"experiments, measured", ExperimentPage::kId, measured, true},
+};
+
+// ---- Dialogs, and what is done in them before they are looked at ----
+
+void nothingMore(QDialog&) {}
+void findNothing(QDialog& dialog) {
+  auto* find = dialog.findChild<QLineEdit*>();
+  find->setText(u"no puzzle is called so"_s);
+  QTRY_VERIFY(dialog.findChild<CardList*>()->shown().empty());
+}
+struct DialogScene {
+  const char *name, *page, *command;  // how its text begins
+  void (*prepare)(QDialog&) = nothingMore;
+  bool isState = false;
+};
+constexpr DialogScene kDialogs[] = {
+    {"Preferences", SokobanPage::kId, "Preferences"},
+    {"levels", SokobanPage::kId, "Choose"},
+    {"levels, none found", SokobanPage::kId, "Choose", findNothing, true},
+    {"a random level", SokobanPage::kId, "Generate"},
+    {"statistics of Sokoban", SokobanPage::kId, "Statistics"},
+    {"level editor", SokobanPage::kId, "Draw", nothingMore, true},
+    {"puzzles", KlotskiPage::kId, "Choose"},
+    {"puzzles, none found", KlotskiPage::kId, "Choose", findNothing, true},
+    {"statistics of Klotski", KlotskiPage::kId, "Statistics"},
+    {"puzzle editor", KlotskiPage::kId, "Draw", nothingMore, true},
+    {"new game", LinesPage::kId, "New game"},
+    {"high scores", LinesPage::kId, "High scores"},
+    {"statistics of Lines", LinesPage::kId, "Statistics"},
+    {"keys", LinesPage::kId, "Keys"},
+    {"a random map", MapLabPage::kId, "Generate"},
+    {"resize", MapLabPage::kId, "Resize"},
+};
+
+// One game of each kind counts in statistics.
+void withGames(testing::AnyWindow& shown) {
+  openWelcome(shown);
+  ScoreBook scores(testing::AnyWindow::keptPath("lines-scores.json"));
+  ScoreBook::Entry entry;
+  entry.score = 12'345;
+  scores.enter({}, entry, 678, 9, nullptr);
+  BestBook(testing::AnyWindow::keptPath("klotski-best.json"))
+      .enter(klotski::boardOf(*klotski::entryByName("heng-dao-li-ma")), {90, 95, 120}, nullptr);
+  SokobanBook(testing::AnyWindow::keptPath("sokoban-best.json"))
+      .enter("1x3:.$@", {{Direction::Right, true}}, nullptr);
 }
 
 // Under sanitizers, which look at memory and not at texts, the narrowest alone.
 template <class Visit>
-void forEachLook(Visit&& visit, bool fitsLast = true) {
+void forEachLook(bool isState, Visit&& visit) {
+  struct Look {
+    QSize size;
+    int text;
+    bool ofStates;
+  };
+  constexpr Look kLooks[] = {{{1440, 900}, 100, false}, {{1440, 900}, 150, false}, {{1024, 640}, 100, true},
+                             {{1024, 640}, 150, false}, {{1280, 800}, 200, false}, {{1024, 700}, 200, true}};
   for (const char* language : {"en", "zh_CN"})
-    for (const auto& [size, text] : {std::pair(QSize(1440, 900), 100), std::pair(QSize(1440, 900), 150),
-                                     std::pair(QSize(1024, 640), 100), std::pair(QSize(1024, 640), 150),
-                                     std::pair(QSize(1280, 800), 200), std::pair(QSize(1024, 700), 200)}) {
-      if (size.height() == 700 && !fitsLast) continue;
-      if (!testing::isShortened() || text == 200) visit(language, size, text);
-    }
+    for (const Look& look : kLooks)
+      if ((look.ofStates || !isState) && (!testing::isShortened() || look.text == 200))
+        visit(language, look.size, look.text);
 }
 
 }  // namespace
@@ -265,48 +320,13 @@ class CutTextTest : public QObject {
   std::unique_ptr<testing::AnyWindow> m_shown;
   int m_scene = -1;  // that the window shows
 
-  static void run(Window& window, const char* text) {
-    QAction* found = action(window, text);
-    QVERIFY2(found, text);
-    found->trigger();
-  }
-  static QAction* action(Window& window, const char* text) {
-    const PageParts parts = window.page().parts();
-    for (QAction* a : window.commands().all() + parts.inMenus())
-      if (plainText(a->text()).startsWith(QLatin1String(text))) return a;
-    return nullptr;
-  }
-  void show(int row) {
+  void show(const char* page, void (*prepare)(testing::AnyWindow&), int scene) {
     m_scene = -1;
     m_shown.reset();  // before the next one: a program's end takes its language with it
-    const Scene scene = kScenes[row].scene;
-    m_shown = std::make_unique<testing::AnyWindow>(kScenes[row].page);
-    Window& window = m_shown->window();
-    const bool isLesson = scene == Scene::Lesson || scene == Scene::Lessons;
-    if (scene != Scene::Start && scene != Scene::Experiments && !isLesson) window.openWelcome();
-    QTRY_VERIFY(window.page().isSettled());
-    if (scene == Scene::Lesson) {
-      m_shown->page<LessonsPage>().openLesson(0);
-      QTRY_VERIFY(window.page().isSettled());
-      m_shown->page<LessonsPage>().action(LessonCommand::Next)->trigger();
-      QTRY_VERIFY(window.page().isSettled());
-    }
-    if (scene == Scene::LinesWatch || scene == Scene::KlotskiWatch || scene == Scene::SokobanWatch) {
-      run(window, "Searchlight on");
-      window.page().transport()->toEnd();
-    }
-    if (scene == Scene::Compare) {
-      run(window, "Compare");
-      QCOMPARE(window.pageId(), QString::fromLatin1(kComparePage));
-    }
-    QTRY_VERIFY(window.page().isSettled());
-    m_scene = row;
-    auto* page = qobject_cast<WorkbenchPage*>(&window.page());
-    if (!page || !page->transport() || scene == Scene::Compare) return;
-    if (page->search().hasSearch()) {
-      page->transport()->pause();
-      page->transport()->seek(20);
-    }
+    m_shown = std::make_unique<testing::AnyWindow>(page);
+    m_shown->settle();
+    if (!QTest::currentTestFailed()) prepare(*m_shown);
+    if (!QTest::currentTestFailed()) m_scene = scene;
   }
 
  private Q_SLOTS:
@@ -320,19 +340,15 @@ class CutTextTest : public QObject {
   void allIsWhole_data() {
     const auto row = testing::columns<int, QString, QSize, int>("scene", "language", "size", "text");
     for (int scene = 0; scene < static_cast<int>(std::size(kScenes)); ++scene)
-      forEachLook(
-          [&row, scene](const char* language, QSize size, int text) {
-            if (kScenes[scene].scene == Scene::Experiments && text == 200)
-              return;  // its form is too wide yet
-            row(testing::rowName("%s, %s, %dx%d, %d %%", kScenes[scene].name, language, size.width(),
-                                 size.height(), text),
-                scene, language, size, text);
-          },
-          fitsIntoSmall(kScenes[scene].scene));
+      forEachLook(kScenes[scene].isState, [&](const char* language, QSize size, int text) {
+        row(testing::rowName("%s, %s, %dx%d, %d %%", kScenes[scene].name, language, size.width(),
+                             size.height(), text),
+            scene, language, size, text);
+      });
   }
   void allIsWhole() {
     FETCH_ALL((int, scene), (int, text), (QString, language), (QSize, size));
-    if (m_scene != scene) show(scene);
+    if (m_scene != scene) show(kScenes[scene].page, kScenes[scene].prepare, scene);
     if (QTest::currentTestFailed()) return;
     Window& window = m_shown->window();
     m_shown->program().applyLanguage(language);
@@ -376,32 +392,30 @@ class CutTextTest : public QObject {
   }
 
   void dialogsAreWhole_data() {
-    // command: how its text begins
-    const auto row =
-        testing::columns<int, QString, QString, QSize, int>("scene", "command", "language", "size", "text");
-    for (const auto& [scene, command] :
-         {std::pair{Scene::Sokoban, "Preferences"}, std::pair{Scene::Sokoban, "Choose"},
-          std::pair{Scene::Sokoban, "Generate"}, std::pair{Scene::Sokoban, "Statistics"},
-          std::pair{Scene::Klotski, "Choose"}, std::pair{Scene::Klotski, "Statistics"},
-          std::pair{Scene::Lines, "New game"}, std::pair{Scene::Lines, "High scores"},
-          std::pair{Scene::Lines, "Statistics"}, std::pair{Scene::Lines, "Keys"},
-          std::pair{Scene::Map, "Generate"}, std::pair{Scene::Map, "Resize"}})
-      forEachLook([&row, scene = scene, command = command](const char* language, QSize size, int text) {
-        if (scene == Scene::Map && size.height() == 700)
-          return;  // generators stand beside their form: too wide yet
-        row(testing::rowName("%s, %s, %d, %d %%", command, language, size.width(), text),
-            static_cast<int>(std::ranges::find(kScenes, scene, &SceneRow::scene) - std::begin(kScenes)),
-            QString::fromLatin1(command), language, size, text);
+    const auto row = testing::columns<int, QString, QSize, int>("scene", "language", "size", "text");
+    for (int scene = 0; scene < static_cast<int>(std::size(kDialogs)); ++scene)
+      forEachLook(kDialogs[scene].isState, [&](const char* language, QSize size, int text) {
+        row(testing::rowName("%s, %s, %d, %d %%", kDialogs[scene].name, language, size.width(), text), scene,
+            language, size, text);
       });
   }
   void dialogsAreWhole() {
-    FETCH_ALL((int, scene), (int, text), (QString, command), (QString, language), (QSize, size));
-    if (m_scene != scene) show(scene);
+    FETCH_ALL((int, scene), (int, text), (QString, language), (QSize, size));
+    const DialogScene& shown = kDialogs[scene];
+    // One window for all dialogs of a page, behind all scenes.
+    const int ofPage =
+        1000 +
+        static_cast<int>(std::ranges::find(kDialogs, QLatin1String(shown.page),
+                                           [](const DialogScene& d) { return QLatin1String(d.page); }) -
+                         std::begin(kDialogs));
+    if (m_scene != ofPage) {
+      show(shown.page, withGames, ofPage);
+    }
     if (QTest::currentTestFailed()) return;
     Window& window = m_shown->window();
     m_shown->program().applyLanguage(u"en"_s);
     QCoreApplication::processEvents();
-    QAction* wanted = action(window, qPrintable(command));
+    QAction* wanted = actionOf(window, shown.command);
     QVERIFY(wanted);
     m_shown->program().applyLanguage(language);
     m_shown->program().setTextSize(text);
@@ -412,6 +426,7 @@ class CutTextTest : public QObject {
       const QVariant usual = dialog->property("usualSize");
       dialog->resize((usual.isValid() ? usual.toSize() : dialog->size()).boundedTo(room));
       for (int i = 0; i < 4; ++i) QCoreApplication::processEvents();
+      shown.prepare(*dialog);
       // A list is sifted between two looks, and what is told of it is laid out a moment later: a cut that stays is one.
       (void)QTest::qWaitFor([&] { return (faults = faultsOf(*dialog)).isEmpty(); });
       const auto* tabs = dialog->findChild<QTabWidget*>();
@@ -427,8 +442,7 @@ class CutTextTest : public QObject {
                       .arg(size.height());
       if (const QString folder = qEnvironmentVariable("CUT_TEXT_SHOTS"); !folder.isEmpty())
         dialog->grab().save(
-            u"%1/dialog-%2-%3-%4-%5-%6.png"_s
-                .arg(folder, QString::fromLatin1(kScenes[scene].name).remove(u' '), command, language)
+            u"%1/dialog-%2-%3-%4-%5.png"_s.arg(folder, QString::fromLatin1(shown.name), language)
                 .arg(size.width())
                 .arg(text));
       dialog->reject();

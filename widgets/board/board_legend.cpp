@@ -31,7 +31,7 @@ BoardLegend::BoardLegend(BoardView* view, QWidget* parent)
       m_more(new ChooserButton(this)),
       m_moreMenu(new QMenu(this)) {
   setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-  m_more->setFocusPolicy(Qt::NoFocus);
+  m_more->setFocusPolicy(Qt::TabFocus);  // a click leaves the keys to the board
   m_more->setMenu(m_moreMenu);
   connect(m_moreMenu, &QMenu::aboutToShow, this, &BoardLegend::fillMore);
   m_later.setSingleShot(true);

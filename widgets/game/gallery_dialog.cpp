@@ -163,6 +163,7 @@ QLayout* GalleryDialog::makeHeading() {
 QLayout* GalleryDialog::makeChoices(const GalleryView& view) {
   m_find->setPlaceholderText(m_texts.findHint);
   m_find->setAccessibleName(m_texts.find);
+  m_find->setToolTip(m_texts.findHint);  // which may be longer than there is room
   m_find->setClearButtonEnabled(true);
   m_filter->setAccessibleName(tr("Show"));
   m_filter->setChoice(static_cast<int>(CardFilter::All), tr("All"),

@@ -7,6 +7,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QProgressBar>
+#include <QRegularExpression>
 #include <QToolButton>
 #include <optional>
 
@@ -126,7 +127,9 @@ void GraphPanel::showState() {
   shown->setChecked(true);
   m_colour->setText(shown->text());
   m_toGoal->setEnabled(!m_view->graph() || !m_view->graph()->goals().empty());
-  m_counts->setText(about.counts);
+  // No line ends between a number and what it counts.
+  static const QRegularExpression number(QStringLiteral("(\\d) (?=\\S)"));
+  m_counts->setText(QString(about.counts).replace(number, QStringLiteral("\\1\u00a0")));
   m_counts->setToolTip(about.explanation);
   m_counts->setVisible(!about.counts.isEmpty());
   m_stop->setVisible(m_view->isWorking() || m_view->wasStopped());

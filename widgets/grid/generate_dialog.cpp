@@ -153,8 +153,7 @@ QWidget* GenerateDialog::buildControls() {
   m_dice->setIcon(icon(IconId::Generate));
   m_dice->setAutoRaise(true);
   m_dice->setShortcut(Qt::CTRL | Qt::Key_R);
-  m_seedNote = new QLabel(controls);
-  m_seedNote->setForegroundRole(QPalette::PlaceholderText);
+  m_seedNote = makeHint(controls);
   m_sizeLabel->setBuddy(m_width);
   m_dialLabel->setBuddy(m_dial);
   m_seedLabel->setBuddy(m_seed);

@@ -14,6 +14,7 @@
 #include "widgets/run/taken_goal.h"
 #include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
+#include "widgets/theme/type_scale.h"
 #include "widgets/words/search_format.h"
 
 namespace searchlight::ui {
@@ -42,7 +43,10 @@ Timeline::Timeline(QWidget* parent) : QWidget(parent) {
                                    QAccessible::Slider);
   describe();
   onChange(this, {QEvent::LanguageChange}, [this] { describe(); });
-  onChange(this, {QEvent::FontChange}, [this] { updateFlags(); });
+  onChange(this, {QEvent::FontChange}, [this] {
+    fitHeight();
+    updateFlags();
+  });
 }
 
 // ---- Following the search ----------------------------------------------------------------------------------------
@@ -72,8 +76,11 @@ void Timeline::setRunNames(const QStringList& names) {
   describe();
 }
 
+int Timeline::strip() const { return withText(kStrip); }
+void Timeline::fitHeight() { setFixedHeight(hasSeveral() ? kHeight + strip() : kHeight); }
+
 void Timeline::onSearchChanged() {
-  setFixedHeight(hasSeveral() ? kHeight + kStrip : kHeight);
+  fitHeight();
   m_curves.clear();
   m_goal.reset();
   m_target.reset();
@@ -124,8 +131,8 @@ void Timeline::updateFlags() {
   // Who comes in when is told as it happens.
   for (const WatchedRun* run : m_transport->runs())
     ends.push_back(run->isAtEnd() ? m_transport->endOf(*run) : std::nullopt);
-  const QRectF strip(spacing::kHalf, height() - kStrip + 1, width() - 2 * spacing::kHalf, kStrip - 3);
-  m_flags = endFlags(ends, m_scale, strip, QFontMetricsF(flagFont()));
+  const QRectF place(spacing::kHalf, height() - strip() + 1, width() - 2 * spacing::kHalf, strip() - 3);
+  m_flags = endFlags(ends, m_scale, place, QFontMetricsF(flagFont()));
 }
 
 std::size_t Timeline::shownRun() const {

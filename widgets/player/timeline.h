@@ -22,7 +22,7 @@ class Timeline : public QWidget {
 
  public:
   static constexpr int kHeight = 48;  // of one run; several have the strip below
-  static constexpr int kStrip = 18;
+  static constexpr int kStrip = 18;   // with usual texts, higher with large ones
 
   explicit Timeline(QWidget* parent = nullptr);
 
@@ -64,6 +64,8 @@ class Timeline : public QWidget {
   void onUnit();
   void updateScale();
   void updateFlags();
+  int strip() const;  // its height, in pixels
+  void fitHeight();
   bool hasSeveral() const { return m_transport && m_transport->runs().size() > 1; }
   std::size_t shownRun() const;  // its place among the runs
   const EndFlag* flagAt(const QPointF& point) const;

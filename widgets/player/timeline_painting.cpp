@@ -51,7 +51,7 @@ void paintQuickly(QPainter& painter, const QPolygonF& outline, double bottom, co
 }  // namespace
 
 QRectF Timeline::curveArea() const {
-  const int below = hasSeveral() ? kStrip + spacing::kHalf : spacing::kUnit;
+  const int below = hasSeveral() ? strip() + spacing::kHalf : spacing::kUnit;
   return QRectF(rect()).adjusted(spacing::kMargin, kHead, -spacing::kMargin, -below);
 }
 

@@ -35,8 +35,8 @@ constexpr int kLeastPanel = 340, kLeastTabs = 210, kLeastTabsTight = 150, kLeast
 using setup::kTabs;
 
 // What room there is stands round the names. Where that would be too little a tab that has a name in brief (its data: both names) takes
-// it; then the longest name gives way, and no tab goes behind an arrow.
-class ElidesTheLongest : public QTabBar {
+// it. Where that is too little, too, the names stay whole, and the bar scrolls: the arrow keys and two buttons lead to what is beyond it.
+class TabsWithWholeNames : public QTabBar {
  public:
   using QTabBar::QTabBar;
 
@@ -44,11 +44,6 @@ class ElidesTheLongest : public QTabBar {
   QSize tabSizeHint(int index) const override {
     const int room = (width() - narrowWidth()) / std::max(1, shownCount());
     return QTabBar::tabSizeHint(index) + QSize(std::clamp(room, 0, kMostRoom), 0);
-  }
-  QSize minimumTabSizeHint(int index) const override {
-    for (int i = 0; i < count(); ++i)
-      if (isTabVisible(i) && tabText(i).size() > tabText(index).size()) return QTabBar::tabSizeHint(index);
-    return QTabBar::minimumTabSizeHint(index);
   }
   void tabLayoutChange() override {
     QTabBar::tabLayoutChange();
@@ -60,6 +55,8 @@ class ElidesTheLongest : public QTabBar {
         const QString& name = names[needed <= width() ? 0 : 1];
         if (tabText(i) != name) setTabText(i, name);
       }
+    // Not before: names in brief may be enough.
+    setUsesScrollButtons(narrowWidth() > width());
     m_isNaming = false;
   }
 
@@ -84,9 +81,8 @@ class ElidesTheLongest : public QTabBar {
 class TakesTheRest : public QTabWidget {
  public:
   TakesTheRest() {
-    setTabBar(new ElidesTheLongest);
-    setUsesScrollButtons(false);
-    setElideMode(Qt::ElideRight);
+    setTabBar(new TabsWithWholeNames);
+    setElideMode(Qt::ElideNone);
     setMinimumHeight(kLeastTabs);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
   }

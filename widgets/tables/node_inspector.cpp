@@ -13,6 +13,7 @@
 
 #include "widgets/run/taken_goal.h"
 #include "widgets/theme/language.h"
+#include "widgets/theme/scrolls_down.h"
 #include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/catalogue_texts.h"
@@ -21,10 +22,8 @@
 
 namespace searchlight::ui {
 
-using search::kNever;
 using search::kNoNode;
 using search::NodeId;
-using search::NodeStatus;
 
 namespace {
 
@@ -53,17 +52,6 @@ class LinkLabel : public QLabel {
   }
 };
 
-// The board's shapes as characters, so that the status is not told by words alone.
-QString signOf(NodeStatus status) {
-  switch (status) {
-    case NodeStatus::Unseen: return QStringLiteral("○");
-    case NodeStatus::Open: return QStringLiteral("◉");
-    case NodeStatus::Closed: return QStringLiteral("■");
-    case NodeStatus::DeadEnd: return QStringLiteral("✕");
-  }
-  return {};
-}
-
 }  // namespace
 
 NodeInspector::NodeInspector(QWidget* parent) : QWidget(parent), m_gate(this, [this] { refresh(); }) {
@@ -82,61 +70,65 @@ NodeInspector::NodeInspector(QWidget* parent) : QWidget(parent), m_gate(this, [t
   });
   onChange(this, {QEvent::FontChange}, [this] {
     resetColumns();
+    fitColumns();
     fitWhy();
+    m_factsWidth = 0;
+    m_gate.request();
   });
 }
 
 void NodeInspector::build() {
-  auto* column = new QVBoxLayout(this);
+  auto* content = new QWidget;
+  m_scroll = new ScrollsDown(content, this);
+  bareLayout<QVBoxLayout>(this)->addWidget(m_scroll);
+  auto* column = new QVBoxLayout(content);
   column->setContentsMargins(0, spacing::kUnit, 0, 0);
   column->setSpacing(spacing::kUnit);
 
   auto* head = new QHBoxLayout;
   head->setContentsMargins(spacing::kWide, 0, spacing::kMargin, 0);
-  m_title = new QLabel(this);
+  m_title = new QLabel(content);
   QFont bold = font();
   bold.setBold(true);
   m_title->setFont(bold);
   m_title->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  m_status = new QLabel(this);
+  m_status = new QLabel(content);
   m_title->setWordWrap(true);  // a move may be told in many words
   head->addWidget(m_title, 1);
   head->addWidget(m_status);
   column->addLayout(head);
 
-  m_body = new QWidget(this);
+  m_body = new QWidget(content);
   auto* grid = new QGridLayout(m_body);
   grid->setContentsMargins(spacing::kWide, 0, spacing::kMargin, 0);
   grid->setHorizontalSpacing(spacing::kUnit);
   grid->setVerticalSpacing(spacing::kHalf);
   grid->setColumnStretch(1, 1);
-  grid->setColumnStretch(3, 1);
-  // Two facts to a line: what the way costs, and how it came about.
-  constexpr std::array<std::pair<int, int>, kFacts> kPlaces{
-      {{0, 0}, {1, 0}, {2, 0}, {0, 2}, {1, 2}, {2, 2}, {3, 0}}};
   for (std::size_t fact = 0; fact < kFacts; ++fact) {
     Field& field = m_facts[fact];
     field = {new QLabel(m_body), fact == Parent ? new LinkLabel(m_body) : new QLabel(m_body)};
     field.name->setForegroundRole(QPalette::PlaceholderText);
     field.value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    const auto [row, place] = kPlaces[fact];
-    grid->addWidget(field.name, row, place);
-    grid->addWidget(field.value, row, place + 1, 1, fact == Features ? 3 : 1);
   }
   m_facts[Features].value->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   m_facts[Features].value->setWordWrap(true);
-  grid->setColumnMinimumWidth(2, spacing::kSection * 3);
   m_why = new QPushButton(m_body);
   connect(m_why, &QPushButton::clicked, this, [this] { leadsBack() ? goBack() : askWhy(); });
-  grid->addWidget(m_why, 3, 2, 1, 2, Qt::AlignRight);
+  placeFacts();
   m_facts[Parent].value->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
   column->addWidget(m_body);
 
-  m_table = new QuietTable(this);
-  m_table->setMinimumHeight(1);  // it scrolls: where there is little room the facts above keep theirs
+  m_table = new QuietTable(content);
+  m_table->setLeastRows(2);  // then the whole scrolls
   m_table->setModel(&m_events);
   m_table->horizontalHeader()->setSectionResizeMode(NodeEventModel::Kind, QHeaderView::Stretch);
+  m_table->setWideColumns({NodeEventModel::Parent});  // which may be a long name
   column->addWidget(m_table, 1);
+}
+
+void NodeInspector::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  m_gate.request();
 }
 
 void NodeInspector::setRun(WatchedRun* run) {
@@ -148,6 +140,7 @@ void NodeInspector::setRun(WatchedRun* run) {
     m_pinned.reset();
     m_node.reset();
     m_cameFrom.reset();
+    m_factsWidth = 0;
   };
   forget();  // before the gate refreshes: a node of the run before may be none of this one's
   if (run) {
@@ -280,45 +273,6 @@ void NodeInspector::refresh() {
   m_table->setPlaceholder(m_scan.isActive() ? tr("Searching the events…") : tr("No event here yet"));
 }
 
-void NodeInspector::showFacts(const WatchedRun& run, NodeId node) {
-  m_toldSession = run.session().serial();
-  const NodeNames& names = run.names();
-  const search::PlayedNode played = run.player().node(node);
-  const bool met = played.status != NodeStatus::Unseen;
-  const search::Cost h = run.session().heuristic(node);
-  m_title->setText(run.nodeName(node));
-  m_status->setText(QStringLiteral("%1 %2").arg(signOf(played.status), statusText(run, node)));
-  const auto tell = [&](Fact fact, bool applies, const QString& text) {
-    m_facts[fact].name->setVisible(applies);
-    m_facts[fact].value->setVisible(applies);
-    m_facts[fact].value->setText(text);
-  };
-  const QString g = search::repairs(run.session().algorithm())
-                        ? QStringLiteral("%1, rhs %2")
-                              .arg(names.cost(run.session().settledCost(played)), names.cost(played.g))
-                        : names.cost(played.g);
-  tell(G, names.tellsCosts, met ? g : noneText());
-  tell(H, names.usesHeuristic, names.cost(h));
-  tell(F, showsF(run.session(), names) && names.tellsCosts,
-       met ? names.cost(run.session().priority(run.session().leastCost(played), h)) : noneText());
-  tell(Parent, true,
-       !met || played.parent == kNoNode
-           ? noneText()
-           : QStringLiteral("<a href='%1'>%2</a>")
-                 .arg(QString::number(played.parent), run.nodeName(played.parent).toHtmlEscaped()));
-  m_facts[Parent].value->setFocusPolicy(met && played.parent != kNoNode ? Qt::StrongFocus : Qt::NoFocus);
-  tell(Order, true,
-       played.expandedAt == kNever ? noneText()
-                                   : tr("no. %1").arg(countText(played.expandedAt + std::size_t{1})));
-  tell(Times, true, countText(played.timesExpanded));
-  const QString features = met && names.features ? names.features(run.session(), node) : QString();
-  tell(Features, !features.isEmpty(), features);
-  nameWhy();
-  m_why->setEnabled(leadsBack()         ? true
-                    : m_scan.isActive() ? played.expandedAt != kNever
-                                        : m_events.expansionAtCursor().has_value());
-}
-
 // A line of facts, as the others, of which the letters may be higher in another language.
 void NodeInspector::fitWhy() {
   m_why->setMaximumHeight(
@@ -339,7 +293,8 @@ void NodeInspector::fitColumns() {
   const int rows = m_events.rowCount();
   if (rows < m_fittedRows) m_fittedRows = 0;
   for (int row = std::max(m_fittedRows, rows - kMostAtOnce); row < rows; ++row)
-    for (const int column : {NodeEventModel::Position, NodeEventModel::G, NodeEventModel::Parent})
+    for (const int column :
+         {NodeEventModel::Position, NodeEventModel::Kind, NodeEventModel::G, NodeEventModel::Parent})
       m_table->fitColumn(column, m_events.index(row, column).data().toString());
   m_fittedRows = rows;
 }
@@ -365,6 +320,7 @@ void NodeInspector::retranslate() {
     m_facts[fact].value->setToolTip(names[fact].second);
     m_facts[fact].value->setAccessibleDescription(names[fact].first);
   }
+  m_factsWidth = 0;
   nameWhy();
   m_table->setAccessibleName(tr("Node events"));
   m_table->setToolTip(tr("Click an event to go there"));

@@ -15,6 +15,7 @@
 #include "widgets/tables/quiet_table.h"
 
 class QPushButton;
+class QScrollArea;
 
 namespace searchlight::ui {
 
@@ -54,6 +55,7 @@ class NodeInspector : public QWidget {
 
  protected:
   void timerEvent(QTimerEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   struct Field {
@@ -67,6 +69,8 @@ class NodeInspector : public QWidget {
   void goBack();
   void nameWhy();
   void fitWhy();
+  void placeFacts();
+  void arrangeFacts();
   void showFacts(const WatchedRun& run, search::NodeId node);
   void fitColumns();
   void resetColumns();
@@ -81,9 +85,12 @@ class NodeInspector : public QWidget {
   bool m_isWhyWanted = false;  // as soon as its expansion is found
   std::uint64_t m_toldSession =
       0;  // whose nodes the facts name; until they are renewed perhaps another one is there
+  QScrollArea* m_scroll;
   QLabel *m_title, *m_status;
   std::array<Field, kFacts> m_facts;
   QWidget* m_body;
+  bool m_isNarrow = false;  // a line for each fact
+  int m_factsWidth = 0;     // in pixels: of two facts beside each other, the widest of this search
   QPushButton* m_why;
   NodeEventModel m_events;
   QuietTable* m_table;

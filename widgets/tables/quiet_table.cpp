@@ -189,10 +189,10 @@ void QuietTable::arrangeColumns() {
     return std::max(0, withText(m_fixed.value(column, 0)) - m_needs[column] - spacing::kUnit);
   };
   for (int column = 0; column < m_needs.size(); ++column) {
-    if (isColumnHidden(column) || horizontalHeader()->sectionResizeMode(column) == QHeaderView::Stretch)
-      continue;
+    if (isColumnHidden(column)) continue;
     widths[column] += spacing::kUnit;
     spare -= widths[column];
+    if (horizontalHeader()->sectionResizeMode(column) == QHeaderView::Stretch) continue;
     more += fixedMore(column);
     ours << column;
   }
@@ -411,8 +411,9 @@ void QuietTable::setLeastRowHeight(int height) {
 }
 
 void QuietTable::fitRows() {
-  verticalHeader()->setDefaultSectionSize(
-      std::max(m_leastRowHeight, fontMetrics().height() + spacing::kHalf + 2));
+  const int row = std::max(m_leastRowHeight, fontMetrics().height() + spacing::kHalf + 2);
+  verticalHeader()->setDefaultSectionSize(row);
+  if (m_leastRows > 0) setMinimumHeight(horizontalHeader()->sizeHint().height() + m_leastRows * row);
 }
 
 }  // namespace searchlight::ui

@@ -82,6 +82,8 @@ class QuietTable : public QTableView {
 
   // Rows are at least so high, in pixels; 0: as high as a line of text.
   void setLeastRowHeight(int height);
+  // It asks for its head and so many rows, and has what else there is; 0: it asks for what tables ask for.
+  void setLeastRows(int rows) { m_leastRows = rows, fitRows(); }
 
   // Selects the row, and scrolls to it; -1: none.
   void showRow(int row);
@@ -90,7 +92,7 @@ class QuietTable : public QTableView {
   void revealRow(int row);
   void scrollTo(const QModelIndex& index, ScrollHint hint = EnsureVisible) override;
 
-  QSize sizeHint() const override { return {320, 160}; }
+  QSize sizeHint() const override { return {320, m_leastRows > 0 ? minimumHeight() : 160}; }
   QSize minimumSizeHint() const override { return {160, 72}; }
 
  Q_SIGNALS:
@@ -122,7 +124,7 @@ class QuietTable : public QTableView {
 
   QString m_placeholder;
   bool m_hasGhosts = false;
-  int m_leastRowHeight = 0;
+  int m_leastRowHeight = 0, m_leastRows = 0;
   QList<int> m_wide;
   QMap<int, int> m_fixed;
   QList<int> m_needs;           // of each column, for its text alone

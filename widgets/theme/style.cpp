@@ -386,17 +386,17 @@ void Style::polish(QWidget* widget) {
   auto* list = qobject_cast<QComboBox*>(widget);
   if (!list || list->isEditable()) return;
   if ((list->focusPolicy() & Qt::ClickFocus) != 0) list->setFocusPolicy(Qt::TabFocus);
-  // A list is as wide as what it can say, in another language, too.
-  if (list->sizeAdjustPolicy() == QComboBox::AdjustToContentsOnFirstShow)
-    list->setSizeAdjustPolicy(QComboBox::AdjustToContents);
   list->installEventFilter(this);
+  if (list->sizeAdjustPolicy() != QComboBox::AdjustToContentsOnFirstShow) return;
+  // A list is as wide as what it can say, in another language, too, and never narrower: what Qt takes for its least width is old.
+  list->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+  list->setSizePolicy(QSizePolicy::Minimum, list->sizePolicy().verticalPolicy());
 }
 
 bool Style::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() == QEvent::ShortcutOverride) {
     const auto* key = static_cast<QKeyEvent*>(event);
-    const QString text = key->text();
-    const bool isLetter = !text.isEmpty() && text.front().isLetterOrNumber() &&
+    const bool isLetter = !key->text().isEmpty() && key->text().front().isLetterOrNumber() &&
                           !(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
     if (isLetter && qobject_cast<QComboBox*>(watched)) {
       event->accept();
