@@ -23,8 +23,9 @@
 namespace searchlight::ui {
 
 namespace {
-constexpr int kEdge = 2;        // of the frame round the pane that has the keyboard
-constexpr int kBar = 4;         // along the upper edge of the chosen one
+constexpr int kEdge = 2;  // of the frame round the pane that has the keyboard
+constexpr int kBar = 4;   // along the upper edge of the chosen one, as of a chosen tab
+constexpr int kSides = 2 * kEdge + spacing::kUnit + 2 * spacing::kHalf;  // of what stands below the name
 constexpr int kNarrow = 250;    // below, the buttons make room for the name
 constexpr int kLeastName = 60;  // before a note gets any room
 constexpr int kTagEdge = 6;     // of a tag's text from its ends
@@ -243,10 +244,9 @@ QString ComparePane::finishText() const {
 }
 
 int ComparePane::brevity() const {
-  const int room = width() - 2 * kEdge - spacing::kUnit - 2 * spacing::kHalf;
   int out = 0;
   while (out < kBriefest &&
-         m_rank->widthOf(rankText(out)) + spacing::kHalf + m_cost->widthOf(costText(out)) > room)
+         m_rank->widthOf(rankText(out)) + spacing::kHalf + m_cost->widthOf(costText(out)) > width() - kSides)
     ++out;
   return out;
 }
@@ -312,8 +312,7 @@ void ComparePane::refresh() {
                          .arg(m_stateWords, countText(counts.scanned));
     m_stateMark = expanded;
     if (m_run.isAtEnd() && outcome != search::Outcome::Running && !m_finish) {  // else the tags say it
-      m_stateMark =
-          (outcome == search::Outcome::Solved ? QStringLiteral("✓ ") : QStringLiteral("✗ ")) + expanded;
+      m_stateMark.prepend(outcome == search::Outcome::Solved ? u"✓ " : u"✗ ");
       m_stateWords =
           tr("%1, %2", "the outcome, how many were expanded")
               .arg(outcomeText(outcome, m_run.session().seeksGoal(), m_run.names().seesAll), m_stateWords);
@@ -330,13 +329,12 @@ void ComparePane::refresh() {
 // What is said of the search is said whole or in brief, and not at all where even that has no room.
 void ComparePane::elide() {
   elideName();
-  const int room = width() - 2 * kEdge - spacing::kUnit - 2 * spacing::kHalf;
   const int brevity = std::max(m_brevity, this->brevity());
   m_rank->tell(rankText(brevity));
   m_cost->tell(costText(brevity), m_finish && m_finish->isOptimal ? Tag::Kind::Optimal : Tag::Kind::Quiet);
   QString state;
   for (const QString& words : {m_stateMark, m_stateWords})
-    if (!m_finish && m_state->fontMetrics().horizontalAdvance(words) + 2 <= room) state = words;
+    if (!m_finish && m_state->fontMetrics().horizontalAdvance(words) + 2 <= width() - kSides) state = words;
   m_state->setText(state);
   m_state->setVisible(!state.isEmpty());
 }
@@ -412,7 +410,6 @@ void ComparePane::mouseDoubleClickEvent(QMouseEvent* event) {
 
 void ComparePane::paintEvent(QPaintEvent*) {
   QPainter painter(this);
-  // A tab that is chosen has such a bar; a frame says that the keyboard is there.
   if (m_isChosen) {
     painter.fillRect(QRect(0, 0, width(), headHeight()), palette().color(QPalette::AlternateBase));
     painter.fillRect(QRect(0, 0, width(), kBar), palette().color(QPalette::Link));
