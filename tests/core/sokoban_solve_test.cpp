@@ -147,22 +147,26 @@ class SokobanSolveTest : public QObject {
     QVERIFY(solvable > 0 && unsolvable > 0);
   }
 
-  // Near a line (of a solution that begins with steps at random) all boxes but so many are where it has them at one time. There, too,
-  // nothing has fewer pushes or moves than what is found.
+  // In a hall with two boxes, near a line (of a solution that begins with steps at random) all boxes but so many are where it has them
+  // at one time. There, too, nothing has fewer pushes or moves than what is found.
   void nearALineSlowRulesSayTheSame() {
     Random random = testing::randomFor("near");
     int worse = 0, better = 0;
-    const auto hasShown = [&] { return worse > 3 && better > 3; };
-    for (int i = 0; testing::goesOn(i, 300, hasShown()); ++i) {
-      const Strings rows = randomLevel(random);
+    const auto hasShown = [&] { return worse > 0 && better > 3; };
+    for (int i = 0; testing::goesOn(i, 200, hasShown()); ++i) {
+      Strings rows{"#######", "#     #", "#     #", "#     #", "#     #", "#     #", "#######"};
+      std::vector<char*> inside;
+      for (std::size_t y = 2; y < 5; ++y)
+        for (std::size_t x = 2; x < 5; ++x) inside.push_back(&rows[y][x]);
+      random.shuffle(std::span(inside));
+      for (const char c : {'$', '$', '.', '.', '@'}) *inside.back() = c, inside.pop_back();
       const Board board = levelOf(rows);
-      NearLine near{{board.opening()},
-                    random.below(static_cast<std::uint32_t>(board.opening().boxes.size()))};
+      NearLine near{{board.opening()}, random.below(2)};
       Position at = board.opening();
       const auto go = [&](Direction d) {
         if (board.step(at, d) == StepKind::Push) near.line.push_back(at);
       };
-      for (int step = 0; step < 40; ++step) go(kStraight[random.below(4)]);
+      for (int step = 0; step < 20; ++step) go(kStraight[random.below(4)]);
       const LevelSolution rest =
           solved(board.from(at, std::vector<Cell>(board.goals())), Metric::Pushes, Algorithm::Greedy);
       if (rest.outcome != Outcome::Solved) continue;
@@ -176,8 +180,7 @@ class SokobanSolveTest : public QObject {
                  }) <= static_cast<std::ptrdiff_t>(near.boxes);
         });
       };
-      const testing::SlowSokoban all = testing::SlowSokoban::of(rows),
-                                 slow = testing::SlowSokoban::of(rows, isNear);
+      const testing::SlowSokoban slow = testing::SlowSokoban::of(rows, isNear);
       Ideas ideas;
       ideas.corral = false;
       for (const Metric metric : {Metric::Pushes, Metric::Moves}) {
@@ -189,7 +192,7 @@ class SokobanSolveTest : public QObject {
         QCOMPARE(static_cast<int>(metric == Metric::Pushes ? found.pushes : found.moves()),
                  metric == Metric::Pushes ? slow.pushes : slow.moves);
       }
-      worse += slow.pushes > all.pushes;
+      worse += slow.pushes > static_cast<int>(solved(board, Metric::Pushes, Algorithm::AStar).pushes);
       better += slow.pushes < static_cast<int>(near.line.size()) - 1;
     }
     qInfo("%d times more pushes than anywhere, %d times fewer than the line", worse, better);
