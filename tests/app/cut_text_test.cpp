@@ -304,8 +304,10 @@ void forEachLook(bool isState, Visit&& visit) {
     int text;
     bool ofStates;
   };
-  constexpr Look kLooks[] = {{{1440, 900}, 100, false}, {{1440, 900}, 150, false}, {{1024, 640}, 100, true},
-                             {{1024, 640}, 150, false}, {{1280, 800}, 200, false}, {{1024, 700}, 200, true}};
+  constexpr Look kLooks[] = {{{1440, 900}, 150, false},
+                             {{1024, 640}, 100, true},
+                             {{1024, 640}, 150, false},
+                             {{1024, 700}, 200, true}};
   for (const char* language : {"en", "zh_CN"})
     for (const Look& look : kLooks)
       if ((look.ofStates || !isState) && (!testing::isShortened() || look.text == 200))

@@ -1,7 +1,6 @@
 // widgets/player/workbench_room.cpp: how much room there is: tabs, the code's column, what is kept of widths.
 #include <QDataStream>
 #include <QResizeEvent>
-#include <QScrollArea>
 #include <QSplitter>
 #include <QTabBar>
 #include <QTabWidget>
@@ -21,6 +20,7 @@
 #include "widgets/tables/numbers_view.h"
 #include "widgets/tables/pseudocode_view.h"
 #include "widgets/tables/question_form.h"
+#include "widgets/theme/scrolls_down.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
 
@@ -93,14 +93,9 @@ class TakesTheRest : public QTabWidget {
 
 // Asks for all that its content needs at its width, and scrolls where it is given less. What it has asked for it keeps while no more
 // than a few lines of text come and go: what stands below does not move for them.
-class AsHighAsItsContent : public QScrollArea {
+class AsHighAsItsContent : public ScrollsDown {
  public:
-  explicit AsHighAsItsContent(QWidget* content) {
-    setWidget(content);
-    setWidgetResizable(true);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setFrameShape(QFrame::NoFrame);
-    setFocusPolicy(Qt::NoFocus);  // it follows the focus to its parts, and shows none of its own
+  explicit AsHighAsItsContent(QWidget* content) : ScrollsDown(content) {
     setMinimumHeight(kLeastUpper);
     paleLowerEdge(this);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
@@ -116,12 +111,8 @@ class AsHighAsItsContent : public QScrollArea {
 
  protected:
   void resizeEvent(QResizeEvent* event) override {
-    QScrollArea::resizeEvent(event);
+    ScrollsDown::resizeEvent(event);
     if (event->size().width() != event->oldSize().width()) updateGeometry();
-  }
-  bool eventFilter(QObject* watched, QEvent* event) override {
-    if (event->type() == QEvent::LayoutRequest) updateGeometry();
-    return QScrollArea::eventFilter(watched, event);
   }
 
  private:
