@@ -286,7 +286,7 @@ void LessonPane::fitText() {
   if (m_drawer) {
     // A long text has the drawer's room before it scrolls, down to a few rows. Where letters are large both have as much.
     const int share = kDrawer < withText(kDrawer) ? (height() - others) / 2 : height() * 2 / 5;
-    const int most = std::min(withText(kDrawer), share), least = std::min(withText(kLeastDrawer), most);
+    const int most = std::clamp(share, 0, withText(kDrawer)), least = std::min(withText(kLeastDrawer), most);
     drawer = std::clamp(height() - others - needed, least, most);
     m_drawer->setFixedHeight(drawer);
   }
