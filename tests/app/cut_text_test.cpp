@@ -204,11 +204,11 @@ void answeredWrong(testing::AnyWindow& shown) {
   for (std::size_t lesson = 0; lesson < 18 && !asking(); ++lesson) {
     page.openLesson(lesson);
     shown.settle();
-    // Without waiting for its end: a step plays by itself.
-    QAction* next = page.action(LessonCommand::Next);
-    for (int step = 0; step < 30 && !asking() && next->isEnabled(); ++step) {
+    for (QAction* next = page.action(LessonCommand::Next); !asking() && next->isEnabled(); shown.settle()) {
+      const QString before = page.findChild<QTextEdit*>()->toPlainText();
       next->trigger();
-      QTest::qWait(20);
+      shown.settle();
+      if (before == page.findChild<QTextEdit*>()->toPlainText()) break;
     }
   }
   auto* box = page.findChild<QuestionBox*>();
